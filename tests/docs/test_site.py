@@ -1,0 +1,78 @@
+"""The built site holds every notebook as a page, and asks no outside host for anything."""
+
+import re
+import subprocess
+import sys
+from html.parser import HTMLParser
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+NOTEBOOKS = sorted((ROOT / "tutorials").glob("*.ipynb"))
+
+LOADS = {
+    "script": "src",
+    "img": "src",
+    "iframe": "src",
+    "source": "src",
+    "video": "src",
+    "audio": "src",
+    "link": "href",
+}
+LINKS_THAT_LOAD_NOTHING = {"canonical", "next", "prev", "edit", "license"}
+OUTSIDE_IN_CSS = re.compile(r"""(?:url\(\s*|@import\s+)["']?(?:https?:)?//""")
+
+pytestmark = pytest.mark.slow
+
+
+class Loaded(HTMLParser):
+    """The addresses that a page makes the browser load by itself."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.addresses: list[str] = []
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        given = dict(attrs)
+        if tag == "link" and given.get("rel") in LINKS_THAT_LOAD_NOTHING:
+            return
+        if address := given.get(LOADS.get(tag, "")):
+            self.addresses.append(address)
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("site")
+    command = [sys.executable, "-m", "mkdocs", "build", "--strict", "--quiet", "--site-dir", folder]
+    built = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    assert built.returncode == 0, built.stdout + built.stderr
+    return folder
+
+
+def test_every_notebook_became_a_page(site: Path) -> None:
+    assert NOTEBOOKS
+    for notebook in NOTEBOOKS:
+        page = site / "tutorials" / notebook.stem / "index.html"
+        assert page.is_file(), f"{notebook.name} was not rendered"
+        text = page.read_text()
+        assert "jp-Notebook" in text, f"{notebook.name} was copied, not rendered"
+        assert "application/vnd.jupyter.widget" not in text, "a widget's leftovers would ask a CDN for a manager"
+        assert 'class="pinochle-screen' in text, f"{notebook.name} shows no screen"
+
+
+def test_no_page_loads_anything_from_an_outside_host(site: Path) -> None:
+    pages = sorted(site.rglob("*.html"))
+    assert pages
+    for page in pages:
+        loaded = Loaded()
+        loaded.feed(page.read_text())
+        outside = [address for address in loaded.addresses if re.match(r"(?:https?:)?//", address)]
+        assert not outside, f"{page.relative_to(site)} loads {outside}"
+    for sheet in site.rglob("*.css"):
+        assert not OUTSIDE_IN_CSS.search(sheet.read_text()), f"{sheet.relative_to(site)} loads from outside"
+
+
+def test_what_builds_the_site_is_not_published(site: Path) -> None:
+    assert not list(site.rglob("*.py"))
+    assert not (site / "_hooks").exists()

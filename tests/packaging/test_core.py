@@ -1,0 +1,33 @@
+"""The layers from reasons to screens stand on the standard library alone and read no files."""
+
+import ast
+import sys
+from pathlib import Path
+
+import pytest
+
+PACKAGE = Path(__file__).parents[2] / "pinochle"
+CORE = ("reasons", "cards", "rules", "table", "analysis", "players", "review", "lessons", "screens")
+MODULES = sorted(path for layer in CORE for path in (PACKAGE / layer).rglob("*.py"))
+READS_FILES = {"os", "io", "pathlib", "shutil", "tempfile", "fileinput", "sqlite3", "shelve", "mmap", "glob"}
+
+
+def imported(tree: ast.AST) -> set[str]:
+    """The top-level names of all modules that a source imports, inside functions too."""
+    names = set()
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Import):
+            names |= {alias.name for alias in node.names}
+        elif isinstance(node, ast.ImportFrom) and node.level == 0:
+            names.add(node.module or "")
+    return {name.partition(".")[0] for name in names}
+
+
+@pytest.mark.parametrize("path", MODULES, ids=lambda path: path.relative_to(PACKAGE).as_posix())
+def test_a_core_module_needs_only_the_standard_library_and_no_file(path: Path) -> None:
+    tree = ast.parse(path.read_text())
+    outside = imported(tree) - sys.stdlib_module_names - {"pinochle"}
+    assert not outside, "the core has no dependencies"
+    assert not imported(tree) & READS_FILES, "under Pyodide the core runs from a zip"
+    opened = [node for node in ast.walk(tree) if isinstance(node, ast.Name) and node.id in {"open", "__file__"}]
+    assert not opened, "data of the core is Python"
