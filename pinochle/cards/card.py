@@ -1,0 +1,121 @@
+"""Suits, ranks and cards."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+
+from pinochle.reasons import NotationError, UnknownSuit, Words
+
+
+class Suit(Enum):
+    """The four suits. The value is the letter; iteration is spades, hearts, diamonds, clubs."""
+
+    SPADES = "S"
+    HEARTS = "H"
+    DIAMONDS = "D"
+    CLUBS = "C"
+
+    @property
+    def letter(self) -> str:
+        """``"S"``, ``"H"``, ``"D"`` or ``"C"``."""
+        return self.value
+
+    @property
+    def symbol(self) -> str:
+        """``"♠"``, ``"♥"``, ``"♦"`` or ``"♣"``."""
+        return _SYMBOLS[self]
+
+    @property
+    def order(self) -> int:
+        """The place of the suit in a sorted hand, from 0."""
+        return _SUIT_ORDER[self]
+
+    def named(self, words: Words = "table") -> str:
+        """``"spades"``: the same in both vocabularies."""
+        return self.name.lower()
+
+    def __str__(self) -> str:
+        return self.symbol
+
+    @classmethod
+    def parse(cls, text: str) -> Suit:
+        """A suit from its letter, symbol or English name, in any case. Raises NotationError."""
+        plain = text.strip().removesuffix("\ufe0f").removesuffix("\ufe0e").casefold()
+        for suit in cls:
+            if plain and plain in (suit.value.casefold(), suit.symbol, suit.named(), suit.named()[:-1]):
+                return suit
+        raise NotationError(UnknownSuit(text.strip()))
+
+
+_SYMBOLS = {Suit.SPADES: "♠", Suit.HEARTS: "♥", Suit.DIAMONDS: "♦", Suit.CLUBS: "♣"}
+_SUIT_ORDER = {suit: place for place, suit in enumerate(Suit)}
+
+
+class Rank(Enum):
+    """The six ranks, strongest first: the ten stands right under the ace. The value is what a card shows."""
+
+    ACE = "A"
+    TEN = "10"
+    KING = "K"
+    QUEEN = "Q"
+    JACK = "J"
+    NINE = "9"
+
+    @property
+    def strength(self) -> int:
+        """From 0 for the nine to 5 for the ace."""
+        return _STRENGTH[self]
+
+    def named(self, words: Words = "table") -> str:
+        """``"ace"``."""
+        return self.name.lower()
+
+    def __str__(self) -> str:
+        return self.value
+
+
+_STRENGTH = {rank: 5 - place for place, rank in enumerate(Rank)}
+
+
+@dataclass(frozen=True, slots=True)
+class Card:
+    """One kind of card. The deck holds several copies of each; copies are equal."""
+
+    rank: Rank
+    suit: Suit
+
+    @property
+    def sort_key(self) -> tuple[int, int]:
+        """Sorts a hand by suit, then from ace down to nine."""
+        return self.suit.order, -self.rank.strength
+
+    @property
+    def code(self) -> str:
+        """In ASCII: ``"10H"``."""
+        return self.rank.value + self.suit.value
+
+    def outranks(self, other: Card) -> bool:
+        """Whether this card is higher in the same suit. A twin does not outrank its twin."""
+        return self.suit is other.suit and self.rank.strength > other.rank.strength
+
+    def named(self, words: Words = "table") -> str:
+        """``"10♥"``, as it is written in a sentence."""
+        return str(self)
+
+    def spoken(self) -> str:
+        """``"ten of hearts"``, as it is read aloud."""
+        return f"{self.rank.named()} of {self.suit.named()}"
+
+    def __str__(self) -> str:
+        return self.rank.value + self.suit.symbol
+
+    def __repr__(self) -> str:
+        return f"Card.parse({self.code!r})"
+
+    @classmethod
+    def parse(cls, text: str) -> Card:
+        """One card from any spelling that a hand may use. Raises NotationError."""
+        from pinochle.cards.notation import read_one
+
+        return read_one(text)

@@ -1,0 +1,163 @@
+"""Reading cards as people type them.
+
+Three spellings, which may be mixed: rank first (``AH 10h K♥``, ``ace of hearts``, ``2xA♥``), suit first
+(``♥ A 10 K  ♠ KQ``, ``H: AATK``, ``hearts: A 10 K``), and pairs (``A ♥, K ♥``). What could be read in two ways is
+refused with both readings: nothing is guessed.
+"""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from pinochle.cards.card import Card, Rank, Suit
+from pinochle.cards.deck import SINGLE_DECK, Deck
+from pinochle.cards.hand import Hand
+from pinochle.reasons import (
+    AmbiguousReading,
+    EmptyText,
+    NoSuit,
+    NotationError,
+    OneCardWanted,
+    TooLong,
+    UnknownRank,
+    Unreadable,
+    WrongSize,
+)
+
+LONGEST = 4000
+_RANKS = {"t": Rank.TEN} | {name: rank for rank in Rank for name in (rank.value.lower(), rank.named())}
+_SUITS = {name: suit for suit in Suit for name in (suit.letter.lower(), suit.symbol, suit.named(), suit.named()[:-1])}
+_SUITS |= dict(zip("♤♡♢♧", Suit, strict=True))
+
+_R = r"(?:10|[atkqj9])"
+_S = r"[shdc♠♥♦♣♤♡♢♧]"
+_PIECE = re.compile(r"[^\s,;./|+&:]+")
+_CARDS = re.compile(rf"(?:{_R}{_S})+")
+_SUIT_THEN_RANKS = re.compile(rf"({_S})({_R}+)")
+_RANK_RUN = re.compile(rf"{_R}+")
+_TIMES = re.compile(r"(\d{1,3})[x×*](.*)")
+_FOREIGN = re.compile(rf"([1-8]|1[1-9]|joker)({_S}?)")
+_FILLERS = frozenset({"of", "and"})
+_VOID = frozenset({"-", "–", "—", "none", "void"})
+
+
+@dataclass(frozen=True, slots=True)
+class _Piece:
+    """One piece of the text: as typed, as read (normalised), and where it starts (from 1)."""
+
+    typed: str
+    text: str
+    at: int
+
+
+def read_hand(text: str, deck: Deck | None = None, size: int | None = None) -> Hand:
+    """See ``Hand.parse``."""
+    cards = Hand(_read(_pieces(text)))
+    (deck or SINGLE_DECK).check(cards)
+    if size is not None and len(cards) != size:
+        raise NotationError(WrongSize(size, len(cards)))
+    return cards
+
+
+def read_one(text: str) -> Card:
+    """See ``Card.parse``."""
+    cards = list(_read(_pieces(text)))
+    if len(cards) == 1:
+        return cards[0]
+    raise NotationError(OneCardWanted(len(cards)) if cards else EmptyText())
+
+
+def _pieces(text: str) -> list[_Piece]:
+    """Cut the text up, reading full-width letters as plain ones and dropping what cannot be seen."""
+    if len(text) > LONGEST:
+        raise NotationError(TooLong(len(text), LONGEST))
+    plain, places = [], []
+    for place, letter in enumerate(text):
+        for part in unicodedata.normalize("NFKC", letter).casefold():
+            if unicodedata.category(part) not in ("Cf", "Mn"):
+                plain.append(" " if unicodedata.category(part) in ("Cc", "Zs") else part)
+                places.append(place)
+    found = []
+    for match in _PIECE.finditer("".join(plain)):
+        start, end = places[match.start()], places[match.end() - 1]
+        if match.group() not in _FILLERS:
+            found.append(_Piece(text[start : end + 1], match.group(), start + 1))
+    return found
+
+
+def _read(pieces: list[_Piece]) -> Iterator[Card]:
+    """The cards of all pieces, in the order typed."""
+    suit: Suit | None = None  # the suit that heads the cards now being read
+    bare: _Piece | None = None  # a suit that has no card yet
+    place = 0
+    while place < len(pieces):
+        piece = pieces[place]
+        place += 1
+        if piece.text in _SUITS:
+            if bare:
+                raise _suit_alone(bare)
+            suit, bare = _SUITS[piece.text], piece
+        elif bare and piece.text in _VOID:
+            suit = bare = None
+        elif ranks := _ranks(piece.text):
+            if suit is None:
+                yield Card(ranks[0], _paired(piece, ranks, pieces, place))
+                place += 1
+            else:
+                yield from (Card(rank, suit) for rank in ranks)
+                bare = None
+        else:
+            if bare:
+                raise _suit_alone(bare)
+            suit, cards = _whole(piece)
+            yield from cards
+    if bare:
+        raise _suit_alone(bare)
+
+
+def _ranks(text: str) -> list[Rank]:
+    """The ranks of ``K``, ``king`` or ``AATK``, or nothing."""
+    if text in _RANKS:
+        return [_RANKS[text]]
+    return [_RANKS[rank] for rank in re.findall(_R, text)] if _RANK_RUN.fullmatch(text) else []
+
+
+def _paired(piece: _Piece, ranks: list[Rank], pieces: list[_Piece], place: int) -> Suit:
+    """The suit that follows a rank, as in ``A ♥``. Refused where the suit might head what comes after it."""
+    after = [other.text for other in pieces[place : place + 3]]
+    if len(ranks) > 1 or not after or after[0] not in _SUITS:
+        raise NotationError(NoSuit(piece.typed, piece.at))
+    suit = _SUITS[after[0]]
+    # "A ♥ K ♥" goes on with pairs; "J D A" or "J D A 10" may begin a list of diamonds.
+    if len(after) > 1 and _ranks(after[1]) and not (len(after) > 2 and after[2] in _SUITS):
+        readings = (f"{Card(ranks[0], suit)}", f"{piece.typed} without a suit and then a list of {suit.named()}")
+        raise NotationError(AmbiguousReading(f"{piece.typed} {pieces[place].typed}", piece.at, readings))
+    return suit
+
+
+def _whole(piece: _Piece) -> tuple[Suit | None, list[Card]]:
+    """The cards of a piece that holds rank and suit, and the suit that goes on heading what follows."""
+    if _CARDS.fullmatch(piece.text):
+        return None, [Card(_RANKS[card[:-1]], _SUITS[card[-1]]) for card in re.findall(_R + _S, piece.text)]
+    if match := _SUIT_THEN_RANKS.fullmatch(piece.text):
+        suit = _SUITS[match[1]]
+        return suit, [Card(rank, suit) for rank in _ranks(match[2])]
+    if match := _TIMES.fullmatch(piece.text):
+        card = _whole(_Piece(piece.typed, match[2], piece.at))[1]
+        if len(card) == 1:
+            return None, card * int(match[1])
+    if match := _FOREIGN.fullmatch(piece.text):
+        raise NotationError(UnknownRank(piece.typed, piece.at))
+    if re.fullmatch(rf"{_R}{{2,}}{_S}", piece.text):
+        last = Card.parse("".join(re.findall(rf"{_R}{_S}", piece.text)[-1]))
+        readings = (f"{last} and ranks without a suit", f"several {last.suit.named()}")
+        raise NotationError(AmbiguousReading(piece.typed, piece.at, readings))
+    raise NotationError(Unreadable(piece.typed, piece.at))
+
+
+def _suit_alone(piece: _Piece) -> NotationError:
+    readings = (f"{_SUITS[piece.text].named()} with no card behind it", "a card whose rank is missing")
+    return NotationError(AmbiguousReading(piece.typed, piece.at, readings))

@@ -1,0 +1,156 @@
+"""Reasons of the auction and of naming trump. Bids are points (x10)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from pinochle.reasons.base import Entry, Example, Reason
+from pinochle.reasons.words import Named
+
+_RULE = "guide/auction/"
+
+
+@dataclass(frozen=True)
+class BidTooLow(Reason):
+    """A bid under the lowest one that is allowed now."""
+
+    minimum: int
+    entry = Entry(
+        title="The bid is too low",
+        says="The bid must be at least {minimum:pts} now.",
+        why="Each bid has to be higher than the one before, and the first has a fixed floor.",
+        rule=_RULE + "#minimum",
+        example=Example("Bidding 240 to open.", "Auction(Seat.N, PRESETS['standard']).call(Seat.E, 240)"),
+    )
+
+
+@dataclass(frozen=True)
+class BidOffStep(Reason):
+    """A bid between two steps."""
+
+    step: int
+    below: int
+    above: int
+    entry = Entry(
+        title="The bid is between two steps",
+        says="Bids go in steps of {step:pts}: bid {below:pts} or {above:pts}.",
+        why="Every bid is a multiple of the smallest step, as every score is.",
+        rule=_RULE + "#steps",
+        example=Example("Bidding 255.", "Auction(Seat.N, PRESETS['standard']).call(Seat.E, 255)"),
+    )
+
+
+@dataclass(frozen=True)
+class NoJumpBids(Reason):
+    """A jump at a table that raises step by step."""
+
+    only: int
+    entry = Entry(
+        title="No jumps at this table",
+        says="At this table a bid goes up exactly one step: bid {only:pts} or pass.",
+        why="Some tables forbid jumps so that the price of a hand is found slowly.",
+        rule="guide/house-rules/#jump_bids",
+        example=Example(
+            "Opening with 300 where jumps are not allowed.",
+            "Auction(Seat.N, HouseRules(jump_bids=False)).call(Seat.E, 300)",
+        ),
+    )
+
+
+@dataclass(frozen=True)
+class AlreadyPassed(Reason):
+    """A call by someone who has passed."""
+
+    seat: Named
+    entry = Entry(
+        title="A pass is final",
+        says="{seat} has passed, and a pass is final: no more calls in this auction.",
+        why="If a player could come back in, passing would say nothing.",
+        rule=_RULE + "#pass",
+        example=Example(
+            "East passes and then wants to bid.",
+            "Auction(Seat.N, PRESETS['standard']).call(Seat.E, None).call(Seat.S, 250).call(Seat.E, 260)",
+        ),
+    )
+
+
+@dataclass(frozen=True)
+class NotYourTurn(Reason):
+    """An action out of turn."""
+
+    seat: Named
+    turn: Named
+    entry = Entry(
+        title="Out of turn",
+        says="It is {turn}'s turn, not {seat}'s.",
+        why="Everything goes round the table clockwise, one player at a time.",
+        rule="guide/table/#turns",
+        example=Example("South bids first, though East sits at the dealer's left.",
+                        "Auction(Seat.N, PRESETS['standard']).call(Seat.S, 250)"),
+    )
+
+
+@dataclass(frozen=True)
+class DealerIsStuck(Reason):
+    """A dealer who wants to pass when everyone else has."""
+
+    minimum: int
+    entry = Entry(
+        title="The dealer is stuck",
+        says="All others have passed: the dealer has to take it for {minimum:pts}.",
+        why="Somebody must play the deal; at most tables that is the dealer, for the lowest bid.",
+        rule=_RULE + "#stuck",
+        example=Example(
+            "East, South and West pass, and North, the dealer, passes too.",
+            "Auction(Seat.N, HouseRules(stuck_may_raise=True))"
+            ".call(Seat.E, None).call(Seat.S, None).call(Seat.W, None).call(Seat.N, None)",
+        ),
+    )
+
+
+@dataclass(frozen=True)
+class AuctionOver(Reason):
+    """A call after the auction has ended."""
+
+    entry = Entry(
+        title="The auction is over",
+        says="The auction is over: there are no more calls.",
+        why="It ends when all but one have passed.",
+        rule=_RULE + "#end",
+        example=Example(
+            "South bids after all have passed to North.",
+            "Auction(Seat.N, PRESETS['standard']).call(Seat.E, None).call(Seat.S, None).call(Seat.W, None)"
+            ".call(Seat.S, 260)",
+        ),
+    )
+
+
+@dataclass(frozen=True)
+class NeedsMarriage(Reason):
+    """A trump suit without its marriage, where the table asks for one."""
+
+    suit: Named
+    entry = Entry(
+        title="[Trump|The strongest suit] needs a marriage",
+        says="At this table you may name {suit} only with its king and queen in your hand.",
+        why="Some tables ask for a marriage, so that the [bidder] names a suit that is really held.",
+        rule="guide/house-rules/#trump_needs_marriage",
+        example=Example(
+            "Naming spades without the queen.",
+            "trump_refusal(Hand.parse('AS KS KH QH'), Suit.SPADES, HouseRules(trump_needs_marriage=True))",
+        ),
+    )
+
+
+@dataclass(frozen=True)
+class NoMarriageAnywhere(Reason):
+    """A bidder who holds no marriage where the table asks for one."""
+
+    bidder: Named
+    entry = Entry(
+        title="No marriage, no [trump|strongest suit]",
+        says="{bidder} holds no marriage in any suit and cannot name [trump|the strongest suit]: the bid is lost.",
+        why="Where a marriage is asked for, bidding without one is a risk of the [bidder].",
+        rule="guide/house-rules/#trump_needs_marriage",
+        example=Example("The bidder has no king and queen of one suit.", "NoMarriageAnywhere(Seat.S)"),
+    )

@@ -1,0 +1,95 @@
+"""What a reason is: a frozen value with one catalogue entry, and how it is explained to a person."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass, fields
+from types import MappingProxyType
+from typing import ClassVar
+
+from pinochle.reasons.words import Words, render
+
+
+@dataclass(frozen=True, slots=True)
+class Example:
+    """A situation in words, and one Python expression over ``import pinochle`` that yields the reason."""
+
+    situation: str
+    code: str
+
+    def __str__(self) -> str:
+        return self.situation
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One catalogue entry: templates (see ``reasons.words``), a link into the guide, an example."""
+
+    title: str
+    says: str
+    why: str
+    rule: str
+    example: Example
+
+
+@dataclass(frozen=True, slots=True)
+class Explanation:
+    """A reason in words: what it is called, what it says here, why the rule exists, where it stands."""
+
+    code: str
+    title: str
+    says: str
+    why: str
+    rule: str
+    example: Example
+
+    def __str__(self) -> str:
+        return self.says
+
+
+@dataclass(frozen=True)
+class Reason:
+    """The base of every reason. A subclass holds the cards, suits and numbers of the case, never sentences.
+
+    Subclasses name their ``entry``; defining one puts it in the catalogue under its code,
+    which is the class name in kebab case (``MustFollow`` is ``must-follow``).
+    """
+
+    entry: ClassVar[Entry]
+    code: ClassVar[str]
+    _catalogue: ClassVar[dict[str, type[Reason]]] = {}
+
+    def __init_subclass__(cls) -> None:
+        super().__init_subclass__()
+        cls.code = re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "-", cls.__name__).lower()
+        Reason._catalogue[cls.code] = cls
+
+    def values(self) -> dict[str, object]:
+        """The fields by name, as the templates use them."""
+        return {f.name: getattr(self, f.name) for f in fields(self)}
+
+    def __str__(self) -> str:
+        return explain(self).says
+
+
+def catalogue() -> Mapping[str, type[Reason]]:
+    """Every reason by its code, in the order of the topics."""
+    return MappingProxyType(Reason._catalogue)
+
+
+def explain(reason: Reason, words: Words = "table", scale: int = 10) -> Explanation:
+    """``reason`` in words.
+
+    ``words`` is ``"table"`` (trick, trump, meld) or ``"plain"`` (round, strongest suit, combinations);
+    ``scale`` is 10, or 1 for tables that drop the last zero of every number of points.
+    """
+    entry, values = reason.entry, reason.values()
+    return Explanation(
+        reason.code,
+        render(entry.title, words, scale, values),
+        render(entry.says, words, scale, values),
+        render(entry.why, words, scale, values),
+        entry.rule,
+        entry.example,
+    )

@@ -1,0 +1,327 @@
+"""What each meld is, and why some cards that look like one score nothing. Points are x10."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from pinochle.reasons.base import Entry, Example, Reason
+from pinochle.reasons.words import Named
+
+_RULE = "guide/meld/"
+
+
+def _found(hand: str, rules: str = "PRESETS['standard']") -> str:
+    return f"find_melds(Hand.parse('{hand}'), Suit.HEARTS, {rules})[0].reason"
+
+
+def _unscored(hand: str, rules: str = "PRESETS['standard']") -> str:
+    return f"unscored(Hand.parse('{hand}'), Suit.HEARTS, {rules})[0]"
+
+
+@dataclass(frozen=True)
+class RunMeld(Reason):
+    """A run, or several."""
+
+    suit: Named
+    count: int
+    points: int
+    entry = Entry(
+        title="Run",
+        says="Run in {suit}: A 10 K Q J of [trump|the strongest suit], {count:copies}, {points:pts}.",
+        why="Five cards of [trump|the strongest suit] in a row are the strongest single [meld|combination]. "
+        "Its king and queen are not a marriage as well.",
+        rule=_RULE + "#run",
+        example=Example("A 10 K Q J of hearts, hearts are trump.", _found("AH TH KH QH JH")),
+    )
+
+
+@dataclass(frozen=True)
+class RoyalMarriageMeld(Reason):
+    """King and queen of trump."""
+
+    suit: Named
+    count: int
+    points: int
+    entry = Entry(
+        title="Royal marriage",
+        says="Royal marriage: king and queen of {suit}, which [are trump|is the strongest suit], "
+        "{count:copies}, {points:pts}.",
+        why="King and queen of one suit are a marriage; in [trump|the strongest suit] it pays double.",
+        rule=_RULE + "#marriage",
+        example=Example("K Q of hearts, hearts are trump.", _found("KH QH")),
+    )
+
+
+@dataclass(frozen=True)
+class MarriageMeld(Reason):
+    """King and queen of another suit."""
+
+    suit: Named
+    count: int
+    points: int
+    entry = Entry(
+        title="Marriage",
+        says="Marriage: king and queen of {suit}, {count:copies}, {points:pts}.",
+        why="King and queen must be of the same suit.",
+        rule=_RULE + "#marriage",
+        example=Example("K Q of spades, hearts are trump.", _found("KS QS")),
+    )
+
+
+@dataclass(frozen=True)
+class DixMeld(Reason):
+    """The nine of trump."""
+
+    suit: Named
+    count: int
+    points: int
+    entry = Entry(
+        title="[Dix|Nine of the strongest suit]",
+        says="[Dix|Nine of the strongest suit]: the nine of {suit}, {count:copies}, {points:pts}.",
+        why="“Dix” is French for ten, which is what the nine of [trump|the strongest suit] pays; say “deece”.",
+        rule=_RULE + "#dix",
+        example=Example("The nine of hearts, hearts are trump.", _found("9H")),
+    )
+
+
+@dataclass(frozen=True)
+class AroundMeld(Reason):
+    """Four of a rank, one of each suit."""
+
+    rank: Named
+    count: int
+    points: int
+    entry = Entry(
+        title="{rank}s around",
+        says="Four {rank}s, one of each suit, {count:copies}, {points:pts}.",
+        why="“Around” means round the four suits: only one of each suit counts, and only for A K Q J.",
+        rule=_RULE + "#around",
+        example=Example("An ace of each suit.", _found("AS AH AD AC")),
+    )
+
+
+@dataclass(frozen=True)
+class PinochleMeld(Reason):
+    """The queen of spades with the jack of diamonds."""
+
+    count: int
+    points: int
+    entry = Entry(
+        title="Pinochle",
+        says="Pinochle: Q♠ with J♦, {count:copies}, {points:pts}.",
+        why="The pair that gives the game its name is always these two cards, whatever is [trump|the strongest suit].",
+        rule=_RULE + "#pinochle",
+        example=Example("Q♠ and J♦.", _found("QS JD")),
+    )
+
+
+@dataclass(frozen=True)
+class InsideTheRun(Reason):
+    """The marriage that a run holds."""
+
+    king: Named
+    queen: Named
+    entry = Entry(
+        title="A marriage inside the run",
+        says="{king} {queen} is part of the run and is not paid again as a royal marriage.",
+        why="A card serves only once among runs, marriages and the [dix].",
+        rule=_RULE + "#run",
+        example=Example("A run, and its own king and queen.", _unscored("AH TH KH QH JH")),
+    )
+
+
+@dataclass(frozen=True)
+class SpareBesideRun(Reason):
+    """A spare king or queen of trump beside a run."""
+
+    card: Named
+    partner: Named
+    entry = Entry(
+        title="A spare card beside the run",
+        says="The spare {card} scores nothing: the {partner} it would marry is used in the run.",
+        why="The run has used its partner, and a card serves only once among runs and marriages. "
+        "Some tables pay it all the same.",
+        rule="guide/house-rules/#run_extras",
+        example=Example("A run with a second king.", "unscored(Hand.parse('AH TH KH KH QH JH'), Suit.HEARTS, PRESETS['standard'])[1]"),
+    )
+
+
+@dataclass(frozen=True)
+class NoAroundFor(Reason):
+    """Tens or nines around."""
+
+    rank: Named
+    entry = Entry(
+        title="No [meld|combination] of {rank}s",
+        says="Four {rank}s, one of each suit, score nothing: only aces, kings, queens and jacks count around.",
+        why="The list of [melds] simply has no tens and no nines around.",
+        rule=_RULE + "#around",
+        example=Example("A ten of each suit.", _unscored("TS TH TD TC")),
+    )
+
+
+@dataclass(frozen=True)
+class ThreeSuitsOnly(Reason):
+    """Three suits of an around."""
+
+    rank: Named
+    missing: Named
+    entry = Entry(
+        title="One suit missing",
+        says="Your {rank}s lack {missing}: without all four suits they score nothing.",
+        why="Around needs one of each suit; two of the same suit do not make up for a missing one.",
+        rule=_RULE + "#around",
+        example=Example("Aces of three suits.", _unscored("AS AH AD")),
+    )
+
+
+@dataclass(frozen=True)
+class OneShortOfRun(Reason):
+    """Four of the five cards of a run."""
+
+    suit: Named
+    missing: Named
+    entry = Entry(
+        title="One card short of a run",
+        says="You are one card short of a run in {suit}: the {missing} is missing.",
+        why="A run needs all of A 10 K Q J of [trump|the strongest suit].",
+        rule=_RULE + "#run",
+        example=Example("A 10 K J of hearts without the queen.", _unscored("AH TH KH JH")),
+    )
+
+
+@dataclass(frozen=True)
+class NotAPinochle(Reason):
+    """The queen of diamonds with the jack of spades."""
+
+    entry = Entry(
+        title="The wrong queen and jack",
+        says="Q♦ with J♠ is no pinochle: only Q♠ with J♦ is.",
+        why="The pinochle is one fixed pair of cards.",
+        rule=_RULE + "#pinochle",
+        example=Example("Q♦ and J♠.", _unscored("QD JS")),
+    )
+
+
+@dataclass(frozen=True)
+class PlainRun(Reason):
+    """A 10 K Q J of a suit that is not trump."""
+
+    suit: Named
+    entry = Entry(
+        title="A row in another suit",
+        says="A 10 K Q J of {suit} is no run while another suit is [trump|strongest]: only its marriage counts.",
+        why="A run counts only in [trump|the strongest suit].",
+        rule=_RULE + "#run",
+        example=Example("A 10 K Q J of spades, hearts are trump.", _unscored("AS TS KS QS JS")),
+    )
+
+
+@dataclass(frozen=True)
+class PlainNine(Reason):
+    """A nine of a suit that is not trump."""
+
+    cards: tuple[Named, ...]
+    entry = Entry(
+        title="A nine of another suit",
+        says="{cards}: a nine scores only in [trump|the strongest suit].",
+        why="Only the nine of [trump|the strongest suit] is a [dix|combination of its own].",
+        rule=_RULE + "#dix",
+        example=Example("The nine of clubs, hearts are trump.", _unscored("9C")),
+    )
+
+
+@dataclass(frozen=True)
+class Unmarried(Reason):
+    """Kings or queens of one suit left over after its marriages."""
+
+    card: Named
+    count: int
+    entry = Entry(
+        title="No partner for a marriage",
+        says="{count:copies} of {card} without a partner: a marriage needs king and queen of the same suit.",
+        why="A king marries one queen of its own suit, and each of them only once.",
+        rule=_RULE + "#marriage",
+        example=Example("K♠ with Q♣.", _unscored("KS QC")),
+    )
+
+
+@dataclass(frozen=True)
+class ScoredOnce(Reason):
+    """A meld held in more copies than the table pays for, or not in the table at all."""
+
+    kind: Named
+    entry = Entry(
+        title="Not paid at this table",
+        says="{kind} is not paid at this table.",
+        why="A table may leave a [meld|combination] out; the double deck leaves out the [dix].",
+        rule="guide/house-rules/#melds",
+        example=Example("The nine of trump where it does not count.", "unscored(Hand.parse('9H'), Suit.HEARTS, "
+                        "HouseRules().with_melds({MeldKind.DIX: ()}))[0]"),
+    )
+
+
+@dataclass(frozen=True)
+class PaidExtra(Reason):
+    """A spare king or queen beside the run that this table pays."""
+
+    card: Named
+    partner: Named
+    points: int
+    entry = Entry(
+        title="The spare card is paid",
+        says="{points:pts} more: this table pairs the spare {card} with the run's {partner}.",
+        why="Some tables read the rule so that a spare king or queen beside one run is a royal marriage with the run's own.",
+        rule="guide/house-rules/#run_extras",
+        example=Example("A run with a second king, where it is paid.",
+                        "meld_differences(Hand.parse('AH TH KH KH QH JH'), Suit.HEARTS, PRESETS['standard'], "
+                        "HouseRules(run_extras=True))[0]"),
+    )
+
+
+@dataclass(frozen=True)
+class PaidDifferently(Reason):
+    """A meld whose number of points differs at another table."""
+
+    kind: Named
+    count: int
+    here: int
+    there: int
+    entry = Entry(
+        title="Other points for the same [meld|combination]",
+        says="{kind}, {count:copies}: {there:pts} there instead of {here:pts}.",
+        why="Tables agree on single [melds]; what doubles pay differs.",
+        rule="guide/house-rules/#melds",
+        example=Example("All eight aces where doubles pay twice.",
+                        "meld_differences(Hand.parse('2xAS 2xAH 2xAD 2xAC'), Suit.HEARTS, PRESETS['standard'], "
+                        "PRESETS['eight-deals'])[0]"),
+    )
+
+
+@dataclass(frozen=True)
+class SingleDigits(Reason):
+    """A table that leaves the last zero off."""
+
+    here: int
+    entry = Entry(
+        title="Single digits",
+        says="The same points without the last zero: {here} is written there as one tenth.",
+        why="Every number of points ends in zero, so some tables leave it off.",
+        rule="guide/house-rules/#scale",
+        example=Example("A marriage at a kitchen table.",
+                        "meld_differences(Hand.parse('KS QS'), Suit.HEARTS, PRESETS['standard'], PRESETS['kitchen'])[0]"),
+    )
+
+
+@dataclass(frozen=True)
+class OurReading(Reason):
+    """A preset that follows a text which is not clear."""
+
+    name: str
+    entry = Entry(
+        title="Our reading",
+        says="{name} is our reading: the texts it follows are not clear on this point.",
+        why="Public descriptions leave some points open; where they do we say what we chose.",
+        rule="guide/house-rules/#presets",
+        example=Example("A preset that follows an unclear text.", "preset_note('eight-deals')"),
+    )

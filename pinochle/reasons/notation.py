@@ -1,0 +1,236 @@
+"""Reasons why a typed text cannot be read. ``at`` is the place of the first letter, counted from 1."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from pinochle.reasons.base import Entry, Example, Reason
+from pinochle.reasons.words import Named
+
+_RULE = "guide/notation/"
+
+
+@dataclass(frozen=True)
+class UnknownRank(Reason):
+    """A rank that a pinochle deck does not have."""
+
+    token: str
+    at: int
+    entry = Entry(
+        title="No such rank in pinochle",
+        says="“{token}” (at {at}): a pinochle deck has no such card. The ranks are A 10 K Q J 9.",
+        why="Pinochle uses only the cards from nine to ace, each more than once.",
+        rule=_RULE + "#ranks",
+        example=Example("Someone types 8H among the cards.", 'Hand.parse("AH 8H")'),
+    )
+
+
+@dataclass(frozen=True)
+class NoSuit(Reason):
+    """A rank that stands without a suit."""
+
+    token: str
+    at: int
+    entry = Entry(
+        title="A card without a suit",
+        says="“{token}” (at {at}) has no suit. Write it with one: {token}S, {token}H, {token}D or {token}C.",
+        why="Every rank exists in four suits, and what a card is worth depends on which.",
+        rule=_RULE + "#suits",
+        example=Example("Someone types K and nothing more.", 'Hand.parse("AH K")'),
+    )
+
+
+@dataclass(frozen=True)
+class AmbiguousReading(Reason):
+    """A text that can be read in more than one way."""
+
+    token: str
+    at: int
+    readings: tuple[str, ...]
+    entry = Entry(
+        title="Two ways to read it",
+        says="“{token}” (at {at}) can mean {readings:or}. Write each card as rank and suit, such as KD.",
+        why="A guess could change what the hand is worth, so we ask.",
+        rule=_RULE + "#suit-first",
+        example=Example("Someone types only the letter D.", 'Hand.parse("AH D")'),
+    )
+
+
+@dataclass(frozen=True)
+class Unreadable(Reason):
+    """A piece of text that is no card at all."""
+
+    token: str
+    at: int
+    entry = Entry(
+        title="Not a card",
+        says="“{token}” (at {at}) is not a card. Write a rank (A 10 K Q J 9) and a suit (S H D C), such as 10H.",
+        why="Only cards, suits, commas and spaces are read; anything else may be a slip of the finger.",
+        rule=_RULE,
+        example=Example("Someone types a word.", 'Hand.parse("AH hello")'),
+    )
+
+
+@dataclass(frozen=True)
+class EmptyText(Reason):
+    """Nothing was typed."""
+
+    entry = Entry(
+        title="Nothing typed",
+        says="There are no cards here yet. Type some, such as AH 10H KH.",
+        why="An empty line is more often a slip than a hand without cards.",
+        rule=_RULE,
+        example=Example("Someone presses Enter on an empty line.", 'Card.parse("")'),
+    )
+
+
+@dataclass(frozen=True)
+class OneCardWanted(Reason):
+    """Several cards where one was asked for."""
+
+    count: int
+    entry = Entry(
+        title="One card at a time",
+        says="One card is wanted here: you typed {count}.",
+        why="Only one card is played at a time.",
+        rule=_RULE,
+        example=Example("Someone types two cards to play.", 'Card.parse("AH KH")'),
+    )
+
+
+@dataclass(frozen=True)
+class TooManyCopies(Reason):
+    """More copies of a card than the deck holds."""
+
+    card: Named
+    copies: int
+    typed: int
+    entry = Entry(
+        title="More copies than the deck has",
+        says="There are only {copies:number} {card} in the deck: you typed {typed:number}.",
+        why="A pinochle deck holds each card twice, the double deck four times.",
+        rule="guide/cards/#copies",
+        example=Example("Someone types the queen of spades three times.", 'Hand.parse("QS QS QS")'),
+    )
+
+
+@dataclass(frozen=True)
+class NotInDeck(Reason):
+    """A card that this deck does not hold at all."""
+
+    card: Named
+    entry = Entry(
+        title="Not in this deck",
+        says="There is no {card} in this deck: the double deck is played without nines.",
+        why="The double deck holds four copies of A 10 K Q J and drops the nines.",
+        rule="guide/double-deck/",
+        example=Example("Someone types a nine for a double-deck hand.", 'Hand.parse("9H", deck=DOUBLE_DECK)'),
+    )
+
+
+@dataclass(frozen=True)
+class WrongSize(Reason):
+    """Another number of cards than the caller asked for."""
+
+    wanted: int
+    typed: int
+    entry = Entry(
+        title="The wrong number of cards",
+        says="{wanted:number} cards are wanted here: you typed {typed}.",
+        why="A hand has a fixed number of cards; one too many or too few is usually a slip.",
+        rule="guide/cards/#deal",
+        example=Example("A hand of twelve is wanted, thirteen are typed.", 'Hand.parse("AS AH", size=12)'),
+    )
+
+
+@dataclass(frozen=True)
+class TooLong(Reason):
+    """A text far longer than any deal."""
+
+    length: int
+    limit: int
+    entry = Entry(
+        title="Too much text",
+        says="That is {length} letters long; up to {limit} are read.",
+        why="A whole deck fits in far less, so this is probably something pasted by mistake.",
+        rule=_RULE,
+        example=Example("Someone pastes a whole page.", 'Hand.parse("AH " * 5000)'),
+    )
+
+
+@dataclass(frozen=True)
+class UnknownSuit(Reason):
+    """A text that names no suit."""
+
+    token: str
+    entry = Entry(
+        title="No such suit",
+        says="“{token}” is not a suit. Write spades, hearts, diamonds or clubs, or S, H, D or C.",
+        why="The four suits are the only choices.",
+        rule=_RULE + "#suits",
+        example=Example("Someone names stars as a suit.", 'Suit.parse("stars")'),
+    )
+
+
+@dataclass(frozen=True)
+class UnknownSeat(Reason):
+    """A text that names no seat."""
+
+    token: str
+    entry = Entry(
+        title="No such seat",
+        says="“{token}” is not a seat. The seats are North, East, South and West: N, E, S or W.",
+        why="Four people sit round the table; partners face each other.",
+        rule="guide/table/",
+        example=Example("Someone types X for a seat.", 'Seat.parse("X")'),
+    )
+
+
+@dataclass(frozen=True)
+class BadDealCode(Reason):
+    """A deal code that was mistyped or damaged."""
+
+    code_typed: str
+    entry = Entry(
+        title="Not a deal code",
+        says="“{code_typed}” is not a deal code: a letter is missing, added or mistyped. Copy it again.",
+        why="The last letter of a code checks the others, so that a slip never gives some other deal.",
+        rule=_RULE + "#deal-code",
+        example=Example("Someone copies only half of a code.", 'deal_from_code("ABCD")'),
+    )
+
+
+@dataclass(frozen=True)
+class BadRecord(Reason):
+    """A line of a record that cannot be read."""
+
+    line: int
+    text: str
+    wanted: str
+    entry = Entry(
+        title="A line of the record cannot be read",
+        says="Line {line} of the record, “{text}”, cannot be read: {wanted}.",
+        why="A record is read line by line, and nothing in it is guessed.",
+        rule=_RULE + "#record",
+        example=Example("A record starts with some other text.", 'Deal.replay("hello")'),
+    )
+
+
+@dataclass(frozen=True)
+class RecordRefused(Reason):
+    """A record whose next action the rules do not allow."""
+
+    line: int
+    text: str
+    because: Reason
+    entry = Entry(
+        title="The record breaks a rule",
+        says="Line {line} of the record, “{text}”, is not allowed: {because}",
+        why="A record is replayed action by action under its own rules, so a changed one is found out.",
+        rule=_RULE + "#record",
+        example=Example(
+            "A record says that East opens with a bid of 30.",
+            'Deal.replay("[Pinochle \\"1\\"]\\n[Rules \\"standard\\"]\\n[Dealer \\"N\\"]\\n'
+            '[Code \\"" + deal_code(deal_hands(1)) + "\\"]\\nAuction E 30")',
+        ),
+    )

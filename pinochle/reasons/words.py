@@ -1,0 +1,111 @@
+"""The two vocabularies: table words, as players speak, and plain words, for people who are new.
+
+A template marks a word that differs in one of two ways: ``[trick]`` looks the word up in ``TERMS``;
+``[goes set|falls short]`` gives both in place, table words first. ``{name}`` is a value of the reason,
+``{name:pts}`` one counted in points, shown in the scale of the table (x10 or single digits), and
+``{name:number}`` a small count in words.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping
+from typing import Literal, Protocol, runtime_checkable
+
+Words = Literal["table", "plain"]
+
+TERMS: Mapping[str, tuple[str, str]] = {
+    # key: (table words, plain words)
+    "trick": ("trick", "round"),
+    "tricks": ("tricks", "rounds"),
+    "trump": ("trump", "the strongest suit"),
+    "a trump": ("a trump", "a card of the strongest suit"),
+    "trumps": ("trumps", "cards of the strongest suit"),
+    "meld": ("meld", "combinations"),
+    "a meld": ("a meld", "a combination"),
+    "melds": ("melds", "combinations"),
+    "counter": ("counter", "scoring card"),
+    "counters": ("counters", "scoring cards"),
+    "bidder": ("bidder", "auction winner"),
+    "bidders": ("bidders", "auction winner's side"),
+    "dix": ("dix", "nine of the strongest suit"),
+    "set": ("set", "short of the bid"),
+    "goes set": ("goes set", "falls short"),
+    "suit led": ("suit led", "suit that was started"),
+    "led": ("led", "started"),
+    "head": ("head", "play higher"),
+    "lead": ("lead", "start"),
+    "leads": ("leads", "starts"),
+}
+
+_MARK = re.compile(r"\[([^\[\]|]+)(?:\|([^\[\]]*))?\]")
+_VALUE = re.compile(r"\{(\w+)(?::(pts|number|or|copies))?\}")
+_NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve")
+
+
+@runtime_checkable
+class Named(Protocol):
+    """A value that can say its own name in either vocabulary: a card, a suit, a seat, a meld."""
+
+    def named(self, words: Words = "table") -> str: ...
+
+
+def term(key: str, words: Words) -> str:
+    """The word for ``key``; a capital first letter is kept. Raises KeyError for an unknown term."""
+    table, plain = TERMS[key] if key in TERMS else TERMS[key[0].lower() + key[1:]]
+    chosen = table if words == "table" else plain
+    return chosen[0].upper() + chosen[1:] if key[0].isupper() else chosen
+
+
+def number(n: int) -> str:
+    """A small count in words ("three"), a large one in figures."""
+    return _NUMBERS[n] if 0 <= n < len(_NUMBERS) else str(n)
+
+
+def points(value: int, scale: int) -> str:
+    """Points (x10) as the table writes them: 250 as ``250`` under scale 10 and ``25`` under scale 1.
+
+    Under scale 1 a value that is no multiple of ten keeps its fraction, so that nothing is lost.
+    """
+    if scale == 10:
+        return str(value)
+    whole, rest = divmod(abs(value), 10)
+    return ("-" if value < 0 else "") + (f"{whole}.{rest}" if rest else str(whole))
+
+
+def listed(parts: Iterable[str], joint: str = "and") -> str:
+    """``A, B and C``."""
+    items = list(parts)
+    return items[0] if len(items) == 1 else f"{', '.join(items[:-1])} {joint} {items[-1]}" if items else "nothing"
+
+
+def render(template: str, words: Words, scale: int = 10, values: Mapping[str, object] | None = None) -> str:
+    """A template as a sentence. Raises KeyError for a value or term that does not exist."""
+    given = values or {}
+
+    def word(match: re.Match[str]) -> str:
+        table, plain = match.group(1), match.group(2)
+        if plain is None:
+            return term(table, words)
+        return table if words == "table" else plain
+
+    def value(match: re.Match[str]) -> str:
+        return shown(given[match.group(1)], match.group(2), words, scale)
+
+    # Words first: what a person typed may hold brackets and is put in last, untouched.
+    return _VALUE.sub(value, _MARK.sub(word, template))
+
+
+def shown(value: object, style: str | None, words: Words, scale: int) -> str:
+    """One value in a sentence: named things by name, several as a list, points in the scale."""
+    if isinstance(value, int) and style == "pts":
+        return points(value, scale)
+    if isinstance(value, int) and style == "number":
+        return number(value)
+    if isinstance(value, int) and style == "copies":
+        return "one copy" if value == 1 else f"{number(value)} copies"
+    if isinstance(value, Named):
+        return value.named(words)
+    if isinstance(value, tuple):
+        return listed((shown(v, style, words, scale) for v in value), "or" if style == "or" else "and")
+    return str(value)
