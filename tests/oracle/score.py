@@ -53,7 +53,7 @@ def score(bid, bidders, others, rules):
 
 
 def renege(bid, bidders_meld, others_meld, bidders_offend, rules):
-    """(bidders, others) after a wrong card noticed too late: who did not play it takes all the trick points."""
+    """(bidders, others) after a wrong card noticed too late: the other side takes all the trick points."""
     everything = all_trick_points(rules)
     if not bidders_offend:
         return everything + bidders_meld, 0
