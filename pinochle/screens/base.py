@@ -51,7 +51,6 @@ LONGEST_TEXT = 4000
 DEEPEST = 12
 BIGGEST = 10**15  # what a JavaScript number still holds exactly
 _UNREADABLE = re.compile(r"[\x00-\x08\x0b-\x1f\x7f\ud800-\udfff]")
-_NOTHING: Mapping[str, Json] = MappingProxyType({})
 
 
 class InputError(ValueError):
@@ -65,7 +64,7 @@ class Fields:
     ``default`` answers for a field that is missing; without one a missing field is bad input.
     """
 
-    values: Mapping[str, Json] = _NOTHING
+    values: Mapping[str, Json] = field(default_factory=dict)
 
     def string(self, name: str, default: str | None = None) -> str:
         """Text, without control characters and at most ``LONGEST_TEXT`` long."""
