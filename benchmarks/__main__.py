@@ -22,7 +22,9 @@ REPORT = Path("build/bench.json")
 
 def modules(words: Sequence[str]) -> list[str]:
     """The names of the bench modules to run, in order."""
-    names = [found.name for found in pkgutil.iter_modules(benchmarks.__path__) if found.name.startswith("bench_")]
+    names = [
+        found.name for found in pkgutil.iter_modules(benchmarks.__path__) if found.name.startswith("bench_")
+    ]
     return sorted(name for name in names if not words or any(word in name for word in words))
 
 

@@ -62,7 +62,9 @@ def browser_type_launch_args() -> dict[str, Any]:
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    parser.addoption("--whole", action="store_true", help="all tests are meant: hold the count of tests/minimum.txt")
+    parser.addoption(
+        "--whole", action="store_true", help="all tests are meant: hold the count of tests/minimum.txt"
+    )
 
 
 @pytest.hookimpl(tryfirst=True)
@@ -96,7 +98,12 @@ def reporter_stats(config: pytest.Config) -> dict[str, list[Any]]:
 @pytest.hookimpl(tryfirst=True)
 def pytest_sessionfinish(session: pytest.Session) -> None:
     is_worker = hasattr(session.config, "workerinput")
-    if IN_CI and not is_worker and session.exitstatus == 0 and shortcomings(session.config, reporter_stats(session.config)):
+    if (
+        IN_CI
+        and not is_worker
+        and session.exitstatus == 0
+        and shortcomings(session.config, reporter_stats(session.config))
+    ):
         session.exitstatus = pytest.ExitCode.TESTS_FAILED
 
 

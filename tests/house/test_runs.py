@@ -47,13 +47,17 @@ def test_a_skipped_test_fails_the_run_only_where_ci_is_set(
     result.stdout.fnmatch_lines(["*NOT ENOUGH*", "1 skipped; here every test must run"])
 
 
-def test_a_skip_is_seen_when_tests_are_spread(house: pytest.Pytester, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_skip_is_seen_when_tests_are_spread(
+    house: pytest.Pytester, monkeypatch: pytest.MonkeyPatch
+) -> None:
     house.makepyfile(ONE_SKIPPED)
     monkeypatch.setenv("CI", "true")
     assert run(house, "-n", "1", "--dist", "loadgroup").ret == pytest.ExitCode.TESTS_FAILED
 
 
-def test_a_whole_run_in_ci_must_hold_the_count(house: pytest.Pytester, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_whole_run_in_ci_must_hold_the_count(
+    house: pytest.Pytester, monkeypatch: pytest.MonkeyPatch
+) -> None:
     house.makepyfile("def test_runs(): pass")
     monkeypatch.setenv("CI", "true")
     assert run(house).ret == pytest.ExitCode.OK
@@ -65,7 +69,9 @@ def test_a_whole_run_in_ci_must_hold_the_count(house: pytest.Pytester, monkeypat
 def test_without_chromium_the_rest_runs_and_the_reader_is_told(
     house: pytest.Pytester, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    house.makepyfile(**{"browser/test_page": "def test_page(): assert False", "test_rest": "def test_rest(): pass"})
+    house.makepyfile(
+        **{"browser/test_page": "def test_page(): assert False", "test_rest": "def test_rest(): pass"}
+    )
     house.path.joinpath("browser").mkdir(exist_ok=True)
     monkeypatch.delenv("CHROMIUM", raising=False)
     conftest = house.path / "conftest.py"
@@ -92,14 +98,26 @@ def test_a_limit_is_kept_or_missed(row: Row, met: bool) -> None:
 
 @pytest.mark.parametrize(("measured", "status"), [(4.0, 0), (6.0, 1)])
 def test_the_runner_fails_on_a_missed_line(
-    measured: float, status: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    measured: float,
+    status: int,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
 ) -> None:
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr(runner, "modules", lambda words: ["bench_some"])
-    monkeypatch.setattr(runner.importlib, "import_module", lambda name: Bench([at_most("some, ms", measured, 5)]))
+    monkeypatch.setattr(
+        runner.importlib, "import_module", lambda name: Bench([at_most("some, ms", measured, 5)])
+    )
     assert runner.main([]) == status
     (row,) = json.loads((tmp_path / "build/bench.json").read_text())["rows"]["bench_some"]
-    assert row == {"what": "some, ms", "measured": measured, "limit": 5, "kind": "at most", "met": status == 0}
+    assert row == {
+        "what": "some, ms",
+        "measured": measured,
+        "limit": 5,
+        "kind": "at most",
+        "met": status == 0,
+    }
     assert ("missed: some, ms" in capsys.readouterr().err) is (status == 1)
 
 

@@ -29,7 +29,9 @@ def run(path: Path) -> NotebookNode:
     browser is sent to a CDN for a manager. What remains of a widget is its own `text/html`.
     """
     notebook = read(path)
-    NotebookClient(notebook, kernel_name="python3", resources={"metadata": {"path": str(path.parent)}}).execute()
+    NotebookClient(
+        notebook, kernel_name="python3", resources={"metadata": {"path": str(path.parent)}}
+    ).execute()
     notebook.metadata = {
         "kernelspec": {"display_name": "Python 3", "language": "python", "name": "python3"},
         "language_info": {"name": "python"},

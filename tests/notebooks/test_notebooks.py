@@ -26,7 +26,9 @@ def test_a_notebook_prints_what_it_stores(path: Path) -> None:
 @every_notebook
 def test_a_notebook_holds_prose_and_short_calls(path: Path) -> None:
     for cell in notebooks.code_cells(notebooks.read(path)):
-        found = [type(node).__name__ for node in ast.walk(ast.parse(cell.source)) if isinstance(node, NOT_PROSE)]
+        found = [
+            type(node).__name__ for node in ast.walk(ast.parse(cell.source)) if isinstance(node, NOT_PROSE)
+        ]
         assert not found, f"{found} belongs in the package:\n{cell.source}"
 
 
@@ -37,7 +39,11 @@ def test_a_notebook_is_stored_whole_and_without_a_kernels_leftovers(path: Path) 
     assert notebook.metadata.kernelspec.name == "python3"
     assert notebook.cells[0].source.startswith("# "), "a notebook begins with its title"
     cells = notebooks.code_cells(notebook)
-    assert [cell.execution_count for cell in cells] == list(range(1, len(cells) + 1)), "run it whole: make outputs"
+    assert [cell.execution_count for cell in cells] == list(range(1, len(cells) + 1)), (
+        "run it whole: make outputs"
+    )
     for output in (output for cell in cells for output in cell.outputs):
         assert output.output_type != "error"
-        assert notebooks.WIDGET_VIEW not in output.get("data", {}), "a widget's view means nothing without its kernel"
+        assert notebooks.WIDGET_VIEW not in output.get("data", {}), (
+            "a widget's view means nothing without its kernel"
+        )

@@ -29,5 +29,7 @@ def test_a_core_module_needs_only_the_standard_library_and_no_file(path: Path) -
     outside = imported(tree) - sys.stdlib_module_names - {"pinochle"}
     assert not outside, "the core has no dependencies"
     assert not imported(tree) & READS_FILES, "under Pyodide the core runs from a zip"
-    opened = [node for node in ast.walk(tree) if isinstance(node, ast.Name) and node.id in {"open", "__file__"}]
+    opened = [
+        node for node in ast.walk(tree) if isinstance(node, ast.Name) and node.id in {"open", "__file__"}
+    ]
     assert not opened, "data of the core is Python"

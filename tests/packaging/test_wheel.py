@@ -33,7 +33,9 @@ def unpacked(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 def run_bare(folder: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
     """Run Python in `folder` without site-packages: nothing but the standard library and what lies there."""
-    return subprocess.run([sys.executable, "-S", *arguments], cwd=folder, capture_output=True, text=True, check=False)
+    return subprocess.run(
+        [sys.executable, "-S", *arguments], cwd=folder, capture_output=True, text=True, check=False
+    )
 
 
 def test_the_wheel_holds_every_file_of_the_package(wheel: Path) -> None:
