@@ -13,6 +13,9 @@ BIN := .venv/bin
 PYTEST := $(BIN)/python -m pytest
 JOBS ?= 2
 PINS := requirements/tested.txt
+# Material for MkDocs prints a page of news at every build otherwise.
+export NO_MKDOCS_2_WARNING := 1
+
 NOTEBOOKS = $(wildcard tutorials/*.ipynb)
 
 .PHONY: help learn test quick check format bench site serve mutants outputs coverage clean
