@@ -12,6 +12,7 @@ PYTHON ?= $(shell for p in python3.11 python3.12 python3.13 python3 python; do \
 BIN := .venv/bin
 PYTEST := $(BIN)/python -m pytest
 JOBS ?= 2
+SPREAD = -n $(JOBS) --dist loadgroup --no-loadscope-reorder
 PINS := requirements/tested.txt
 # Material for MkDocs prints a page of news at every build otherwise.
 export NO_MKDOCS_2_WARNING := 1
@@ -27,10 +28,10 @@ learn: .venv/.learn ## Open the course in your browser
 	$(BIN)/pinochle learn
 
 test: .venv/.dev ## Run every test (those in a browser need a Chromium)
-	$(PYTEST) --whole -n $(JOBS) --dist loadgroup
+	$(PYTEST) --whole $(SPREAD)
 
 quick: .venv/.dev ## Run the tests that take no browser and little time
-	$(PYTEST) -m "not browser and not slow" -n $(JOBS) --dist loadgroup
+	$(PYTEST) -m "not browser and not slow" $(SPREAD)
 
 check: .venv/.dev ## Lint, formatting, types and layers; changes nothing
 	$(BIN)/ruff check .
@@ -44,7 +45,7 @@ format: .venv/.dev ## Put the sources into the house format
 
 coverage: .venv/.dev ## Every branch of the core must be taken by the core's own tests
 	@mkdir -p build
-	$(PYTEST) -q -n $(JOBS) --cov --cov-report=term tests/reasons tests/cards tests/rules tests/table tests/cases
+	$(PYTEST) -q $(SPREAD) --cov --cov-report=term tests/reasons tests/cards tests/rules tests/table tests/cases
 
 bench: .venv/.dev ## Measure; fails on a missed line, writes build/bench.json
 	$(BIN)/python -m benchmarks
