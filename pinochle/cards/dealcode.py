@@ -68,4 +68,3 @@ def _number(letters: str) -> int:
 def _ways(deck: Deck) -> list[tuple[Seat, ...]]:
     """The ways in which the copies of one card can lie among the seats."""
     return list(combinations_with_replacement(Seat, deck.copies))
-

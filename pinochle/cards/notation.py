@@ -29,7 +29,11 @@ from pinochle.reasons import (
 
 LONGEST = 4000
 _RANKS = {"t": Rank.TEN} | {name: rank for rank in Rank for name in (rank.value.lower(), rank.named())}
-_SUITS = {name: suit for suit in Suit for name in (suit.letter.lower(), suit.symbol, suit.named(), suit.named()[:-1])}
+_SUITS = {
+    name: suit
+    for suit in Suit
+    for name in (suit.letter.lower(), suit.symbol, suit.named(), suit.named()[:-1])
+}
 _SUITS |= dict(zip("♤♡♢♧", Suit, strict=True))
 
 _R = r"(?:10|[atkqj9])"
@@ -133,7 +137,10 @@ def _paired(piece: _Piece, ranks: list[Rank], pieces: list[_Piece], place: int) 
     suit = _SUITS[after[0]]
     # "A ♥ K ♥" goes on with pairs; "J D A" or "J D A 10" may begin a list of diamonds.
     if len(after) > 1 and _ranks(after[1]) and not (len(after) > 2 and after[2] in _SUITS):
-        readings = (f"{Card(ranks[0], suit)}", f"{piece.typed} without a suit and then a list of {suit.named()}")
+        readings = (
+            f"{Card(ranks[0], suit)}",
+            f"{piece.typed} without a suit and then a list of {suit.named()}",
+        )
         raise NotationError(AmbiguousReading(f"{piece.typed} {pieces[place].typed}", piece.at, readings))
     return suit
 

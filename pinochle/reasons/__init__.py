@@ -34,6 +34,7 @@ from pinochle.reasons.house import (
     UnknownField,
     UnknownPreset,
 )
+from pinochle.reasons.house_fields import FIELDS, FieldText, RuleDiffers, Setting
 from pinochle.reasons.melding import (
     AroundMeld,
     DixMeld,
@@ -89,9 +90,9 @@ from pinochle.reasons.play import (
     NotHeld,
 )
 from pinochle.reasons.scoring import (
+    BidderGoesOut,
     BidImpossible,
     BidMade,
-    BidderGoesOut,
     Conceded,
     DealsAreUp,
     GameDrawn,
@@ -118,6 +119,7 @@ from pinochle.reasons.words import (
 )
 
 __all__ = [
+    "FIELDS",
     "AlreadyPassed",
     "AlreadyShown",
     "AlreadyTrumped",
@@ -142,6 +144,7 @@ __all__ = [
     "Entry",
     "Example",
     "Explanation",
+    "FieldText",
     "FollowFreely",
     "FreeLead",
     "FreeToThrow",
@@ -189,12 +192,14 @@ __all__ = [
     "RecordRefused",
     "Reneged",
     "RoyalMarriageMeld",
+    "RuleDiffers",
     "RulesError",
     "RunMeld",
     "ScoredOnce",
     "SetCostsBid",
     "SetCostsBidAndMeld",
     "SetPaysOthers",
+    "Setting",
     "ShowLess",
     "SingleDigits",
     "SpareBesideRun",

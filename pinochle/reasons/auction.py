@@ -85,8 +85,10 @@ class NotYourTurn(Reason):
         says="It is {turn}'s turn, not {seat}'s.",
         why="Everything goes round the table clockwise, one player at a time.",
         rule="guide/table/#turns",
-        example=Example("South bids first, though East sits at the dealer's left.",
-                        "Auction(Seat.N, PRESETS['standard']).call(Seat.S, 250)"),
+        example=Example(
+            "South bids first, though East sits at the dealer's left.",
+            "Auction(Seat.N, PRESETS['standard']).call(Seat.S, 250)",
+        ),
     )
 
 

@@ -48,6 +48,9 @@ class Explanation:
         return self.says
 
 
+_CATALOGUE: dict[str, type[Reason]] = {}
+
+
 @dataclass(frozen=True)
 class Reason:
     """The base of every reason. A subclass holds the cards, suits and numbers of the case, never sentences.
@@ -58,12 +61,11 @@ class Reason:
 
     entry: ClassVar[Entry]
     code: ClassVar[str]
-    _catalogue: ClassVar[dict[str, type[Reason]]] = {}
 
     def __init_subclass__(cls) -> None:
         super().__init_subclass__()
         cls.code = re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "-", cls.__name__).lower()
-        Reason._catalogue[cls.code] = cls
+        _CATALOGUE[cls.code] = cls
 
     def values(self) -> dict[str, object]:
         """The fields by name, as the templates use them."""
@@ -75,7 +77,7 @@ class Reason:
 
 def catalogue() -> Mapping[str, type[Reason]]:
     """Every reason by its code, in the order of the topics."""
-    return MappingProxyType(Reason._catalogue)
+    return MappingProxyType(_CATALOGUE)
 
 
 def explain(reason: Reason, words: Words = "table", scale: int = 10) -> Explanation:
@@ -87,8 +89,8 @@ def explain(reason: Reason, words: Words = "table", scale: int = 10) -> Explanat
     entry, values = reason.entry, reason.values()
     return Explanation(
         reason.code,
-        render(entry.title, words, scale, values),
-        render(entry.says, words, scale, values),
+        render(entry.title, words, scale, values, sentence_case=True),
+        render(entry.says, words, scale, values, sentence_case=True),
         render(entry.why, words, scale, values),
         entry.rule,
         entry.example,

@@ -27,7 +27,7 @@ class RunMeld(Reason):
     points: int
     entry = Entry(
         title="Run",
-        says="Run in {suit}: A 10 K Q J of [trump|the strongest suit], {count:copies}, {points:pts}.",
+        says="Run in {suit}: A 10 K Q J of [trump|the strongest suit]{count:copies}: {points:pts}.",
         why="Five cards of [trump|the strongest suit] in a row are the strongest single [meld|combination]. "
         "Its king and queen are not a marriage as well.",
         rule=_RULE + "#run",
@@ -44,8 +44,8 @@ class RoyalMarriageMeld(Reason):
     points: int
     entry = Entry(
         title="Royal marriage",
-        says="Royal marriage: king and queen of {suit}, which [are trump|is the strongest suit], "
-        "{count:copies}, {points:pts}.",
+        says="Royal marriage: king and queen of {suit}, which [are trump|is the strongest suit]"
+        "{count:copies}: {points:pts}.",
         why="King and queen of one suit are a marriage; in [trump|the strongest suit] it pays double.",
         rule=_RULE + "#marriage",
         example=Example("K Q of hearts, hearts are trump.", _found("KH QH")),
@@ -61,7 +61,7 @@ class MarriageMeld(Reason):
     points: int
     entry = Entry(
         title="Marriage",
-        says="Marriage: king and queen of {suit}, {count:copies}, {points:pts}.",
+        says="Marriage: king and queen of {suit}{count:copies}: {points:pts}.",
         why="King and queen must be of the same suit.",
         rule=_RULE + "#marriage",
         example=Example("K Q of spades, hearts are trump.", _found("KS QS")),
@@ -77,7 +77,7 @@ class DixMeld(Reason):
     points: int
     entry = Entry(
         title="[Dix|Nine of the strongest suit]",
-        says="[Dix|Nine of the strongest suit]: the nine of {suit}, {count:copies}, {points:pts}.",
+        says="[Dix|Nine of the strongest suit]: the nine of {suit}{count:copies}: {points:pts}.",
         why="“Dix” is French for ten, which is what the nine of [trump|the strongest suit] pays; say “deece”.",
         rule=_RULE + "#dix",
         example=Example("The nine of hearts, hearts are trump.", _found("9H")),
@@ -93,7 +93,7 @@ class AroundMeld(Reason):
     points: int
     entry = Entry(
         title="{rank}s around",
-        says="Four {rank}s, one of each suit, {count:copies}, {points:pts}.",
+        says="Four {rank}s, one of each suit{count:copies}: {points:pts}.",
         why="“Around” means round the four suits: only one of each suit counts, and only for A K Q J.",
         rule=_RULE + "#around",
         example=Example("An ace of each suit.", _found("AS AH AD AC")),
@@ -108,7 +108,7 @@ class PinochleMeld(Reason):
     points: int
     entry = Entry(
         title="Pinochle",
-        says="Pinochle: Q♠ with J♦, {count:copies}, {points:pts}.",
+        says="Pinochle: Q♠ with J♦{count:copies}: {points:pts}.",
         why="The pair that gives the game its name is always these two cards, whatever is [trump|the strongest suit].",
         rule=_RULE + "#pinochle",
         example=Example("Q♠ and J♦.", _found("QS JD")),
@@ -142,7 +142,10 @@ class SpareBesideRun(Reason):
         why="The run has used its partner, and a card serves only once among runs and marriages. "
         "Some tables pay it all the same.",
         rule="guide/house-rules/#run_extras",
-        example=Example("A run with a second king.", "unscored(Hand.parse('AH TH KH KH QH JH'), Suit.HEARTS, PRESETS['standard'])[1]"),
+        example=Example(
+            "A run with a second king.",
+            "unscored(Hand.parse('AH TH KH KH QH JH'), Suit.HEARTS, PRESETS['standard'])[1]",
+        ),
     )
 
 
@@ -239,7 +242,7 @@ class Unmarried(Reason):
     count: int
     entry = Entry(
         title="No partner for a marriage",
-        says="{count:copies} of {card} without a partner: a marriage needs king and queen of the same suit.",
+        says="{count:number} {card} without a partner: a marriage needs king and queen of the same suit.",
         why="A king marries one queen of its own suit, and each of them only once.",
         rule=_RULE + "#marriage",
         example=Example("K♠ with Q♣.", _unscored("KS QC")),
@@ -256,8 +259,10 @@ class ScoredOnce(Reason):
         says="{kind} is not paid at this table.",
         why="A table may leave a [meld|combination] out; the double deck leaves out the [dix].",
         rule="guide/house-rules/#melds",
-        example=Example("The nine of trump where it does not count.", "unscored(Hand.parse('9H'), Suit.HEARTS, "
-                        "HouseRules().with_melds({MeldKind.DIX: ()}))[0]"),
+        example=Example(
+            "The nine of trump where it does not count.",
+            "unscored(Hand.parse('9H'), Suit.HEARTS, HouseRules().with_melds({MeldKind.DIX: ()}))[0]",
+        ),
     )
 
 
@@ -273,9 +278,11 @@ class PaidExtra(Reason):
         says="{points:pts} more: this table pairs the spare {card} with the run's {partner}.",
         why="Some tables read the rule so that a spare king or queen beside one run is a royal marriage with the run's own.",
         rule="guide/house-rules/#run_extras",
-        example=Example("A run with a second king, where it is paid.",
-                        "meld_differences(Hand.parse('AH TH KH KH QH JH'), Suit.HEARTS, PRESETS['standard'], "
-                        "HouseRules(run_extras=True))[0]"),
+        example=Example(
+            "A run with a second king, where it is paid.",
+            "meld_differences(Hand.parse('AH TH KH KH QH JH'), Suit.HEARTS, PRESETS['standard'], "
+            "HouseRules(run_extras=True))[0]",
+        ),
     )
 
 
@@ -289,12 +296,14 @@ class PaidDifferently(Reason):
     there: int
     entry = Entry(
         title="Other points for the same [meld|combination]",
-        says="{kind}, {count:copies}: {there:pts} there instead of {here:pts}.",
+        says="{kind}{count:copies}: {there:pts} there instead of {here:pts}.",
         why="Tables agree on single [melds]; what doubles pay differs.",
         rule="guide/house-rules/#melds",
-        example=Example("All eight aces where doubles pay twice.",
-                        "meld_differences(Hand.parse('2xAS 2xAH 2xAD 2xAC'), Suit.HEARTS, PRESETS['standard'], "
-                        "PRESETS['eight-deals'])[0]"),
+        example=Example(
+            "All eight aces where doubles pay twice.",
+            "meld_differences(Hand.parse('2xAS 2xAH 2xAD 2xAC'), Suit.HEARTS, PRESETS['standard'], "
+            "PRESETS['eight-deals'])[0]",
+        ),
     )
 
 
@@ -302,14 +311,17 @@ class PaidDifferently(Reason):
 class SingleDigits(Reason):
     """A table that leaves the last zero off."""
 
-    here: int
+    here: str
+    there: str
     entry = Entry(
         title="Single digits",
-        says="The same points without the last zero: {here} is written there as one tenth.",
+        says="Single digits: {here} is written as {there} there.",
         why="Every number of points ends in zero, so some tables leave it off.",
         rule="guide/house-rules/#scale",
-        example=Example("A marriage at a kitchen table.",
-                        "meld_differences(Hand.parse('KS QS'), Suit.HEARTS, PRESETS['standard'], PRESETS['kitchen'])[0]"),
+        example=Example(
+            "A marriage at a kitchen table.",
+            "meld_differences(Hand.parse('KS QS'), Suit.HEARTS, PRESETS['standard'], PRESETS['kitchen'])[0]",
+        ),
     )
 
 

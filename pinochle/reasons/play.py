@@ -27,7 +27,9 @@ class MustFollow(Reason):
         says="You have {led}, so you must play one: {led} [were led|is the suit that was started].",
         why="Following suit comes before everything else; without it no card could be counted on.",
         rule=_RULE + "#follow",
-        example=Example("A heart is led and South, who holds a heart, wants to trump.", _refused("9H AS", "KH", "AS")),
+        example=Example(
+            "A heart is led and South, who holds a heart, wants to trump.", _refused("9H AS", "KH", "AS")
+        ),
     )
 
 
@@ -60,7 +62,9 @@ class MustTrump(Reason):
         says="You have none of the [suit led], so you must [trump|play the strongest suit]: play one of your {trump}.",
         why="A player without the [suit led] may not throw off while holding [trump|the strongest suit].",
         rule=_RULE + "#trump",
-        example=Example("Hearts are led; South has none and wants to throw off a diamond.", _refused("9S AD", "KH", "AD")),
+        example=Example(
+            "Hearts are led; South has none and wants to throw off a diamond.", _refused("9S AD", "KH", "AD")
+        ),
     )
 
 

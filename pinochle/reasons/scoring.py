@@ -28,8 +28,9 @@ class BidMade(Reason):
         says="[Meld|Combinations] {meld:pts} and [tricks] {tricks:pts} reach the bid of {bid:pts}: all of it counts.",
         why="Who keeps the promise scores everything, not just the bid. Exactly enough is enough.",
         rule=_RULE + "#made",
-        example=Example("Bid 300, meld 100, tricks 200.",
-                        _scored(300, "(100, 200, 19, 6, True)", "(0, 50, 5, 6)", 0)),
+        example=Example(
+            "Bid 300, meld 100, tricks 200.", _scored(300, "(100, 200, 19, 6, True)", "(0, 50, 5, 6)", 0)
+        ),
     )
 
 
@@ -47,8 +48,9 @@ class WentSet(Reason):
         "the [bidders] [are set|fall short].",
         why="A bid is a promise of both partners; what is won without keeping it does not count.",
         rule=_RULE + "#set",
-        example=Example("Bid 300, meld 100, tricks 190.",
-                        _scored(300, "(100, 190, 18, 7, True)", "(60, 60, 6, 5)", 0)),
+        example=Example(
+            "Bid 300, meld 100, tricks 190.", _scored(300, "(100, 190, 18, 7, True)", "(60, 60, 6, 5)", 0)
+        ),
     )
 
 
@@ -76,8 +78,16 @@ class SetPaysOthers(Reason):
         says="At this table the [bidders] score nothing and the others score the bid of {bid:pts} on top of their own.",
         why="Some tables pay the other side for a set instead of charging the [bidders].",
         rule=_HOUSE + "#set_rule",
-        example=Example("Bid 300 and set, where the others are paid.", _scored(
-            300, "(100, 190, 18, 7, True)", "(60, 60, 6, 5)", 1, "HouseRules(set_rule=SetRule.BID_TO_OTHERS)")),
+        example=Example(
+            "Bid 300 and set, where the others are paid.",
+            _scored(
+                300,
+                "(100, 190, 18, 7, True)",
+                "(60, 60, 6, 5)",
+                1,
+                "HouseRules(set_rule=SetRule.BID_TO_OTHERS)",
+            ),
+        ),
     )
 
 
@@ -92,9 +102,16 @@ class SetCostsBidAndMeld(Reason):
         says="At this table the [bidders] lose the bid of {bid:pts} and the [meld|combinations] shown, {meld:pts}.",
         why="A hard rule that some tables like.",
         rule=_HOUSE + "#set_rule",
-        example=Example("Bid 300 and set, where the meld is charged too.", _scored(
-            300, "(100, 190, 18, 7, True)", "(60, 60, 6, 5)", 1,
-            "HouseRules(set_rule=SetRule.SUBTRACT_BID_AND_MELD)")),
+        example=Example(
+            "Bid 300 and set, where the meld is charged too.",
+            _scored(
+                300,
+                "(100, 190, 18, 7, True)",
+                "(60, 60, 6, 5)",
+                1,
+                "HouseRules(set_rule=SetRule.SUBTRACT_BID_AND_MELD)",
+            ),
+        ),
     )
 
 
@@ -109,8 +126,10 @@ class OthersScore(Reason):
         says="The others score [meld|combinations] {meld:pts} and [tricks] {tricks:pts}.",
         why="They promised nothing, so nothing can fall short.",
         rule=_RULE + "#others",
-        example=Example("The others have meld 60 and tricks 60.",
-                        _scored(300, "(100, 190, 18, 7, True)", "(60, 60, 6, 5)", 2)),
+        example=Example(
+            "The others have meld 60 and tricks 60.",
+            _scored(300, "(100, 190, 18, 7, True)", "(60, 60, 6, 5)", 2),
+        ),
     )
 
 
@@ -126,8 +145,10 @@ class MeldLostNoPoint(Reason):
         why="[Meld|Combinations] must be saved with at least one point in the play. A [trick] of queens, jacks and "
         "nines brings none.",
         rule=_RULE + "#others",
-        example=Example("A trick won, but without a counter.",
-                        _scored(300, "(100, 250, 24, 11, True)", "(80, 0, 0, 1)", 1)),
+        example=Example(
+            "A trick won, but without a counter.",
+            _scored(300, "(100, 250, 24, 11, True)", "(80, 0, 0, 1)", 1),
+        ),
     )
 
 
@@ -142,8 +163,16 @@ class MeldLostNoCounter(Reason):
         says="The {side} took no ace, 10 or king: their [meld|combinations] of {meld:pts} [is|are] lost.",
         why="At this table only a [counter] saves [meld|combinations]; the last [trick] alone does not.",
         rule=_HOUSE + "#meld_needs",
-        example=Example("Only the last trick, without a counter.", _scored(
-            350, "(100, 240, 24, 11)", "(80, 10, 0, 1, True)", 2, "HouseRules(meld_needs=MeldNeeds.COUNTER)")),
+        example=Example(
+            "Only the last trick, without a counter.",
+            _scored(
+                350,
+                "(100, 240, 24, 11)",
+                "(80, 10, 0, 1, True)",
+                2,
+                "HouseRules(meld_needs=MeldNeeds.COUNTER)",
+            ),
+        ),
     )
 
 
@@ -158,8 +187,12 @@ class MeldLostNoTrick(Reason):
         says="The {side} took no [trick]: their [meld|combinations] of {meld:pts} [is|are] lost.",
         why="At this table any [trick] saves [meld|combinations], even one without points.",
         rule=_HOUSE + "#meld_needs",
-        example=Example("No trick at all.", _scored(
-            250, "(0, 250, 24, 12, True)", "(100, 0, 0, 0)", 1, "HouseRules(meld_needs=MeldNeeds.TRICK)")),
+        example=Example(
+            "No trick at all.",
+            _scored(
+                250, "(0, 250, 24, 12, True)", "(100, 0, 0, 0)", 1, "HouseRules(meld_needs=MeldNeeds.TRICK)"
+            ),
+        ),
     )
 
 
@@ -174,9 +207,11 @@ class NinesKept(Reason):
         says="The {side} took nothing, but their [meld|combinations] of {meld:pts} [is|are] only [dix|nines] and kept.",
         why="At this table the nine of [trump|the strongest suit] needs no [trick] to count.",
         rule=_HOUSE + "#nines_save_themselves",
-        example=Example("No trick, and nothing but the nine of trump.",
-                        "score_deal(250, SideResult(0, 250, 24, 12, True), SideResult(10, 0, 0, 0, only_nines=True), "
-                        "PRESETS['reference']).reasons[1]"),
+        example=Example(
+            "No trick, and nothing but the nine of trump.",
+            "score_deal(250, SideResult(0, 250, 24, 12, True), SideResult(10, 0, 0, 0, only_nines=True), "
+            "PRESETS['reference']).reasons[1]",
+        ),
     )
 
 
@@ -208,7 +243,9 @@ class Conceded(Reason):
         "and the others score their [meld|combinations].",
         why="At this table a hopeless deal need not be played out.",
         rule=_HOUSE + "#may_concede",
-        example=Example("Bid 300 and given up.", "score_concession(300, 40, 60, PRESETS['reference']).reasons[0]"),
+        example=Example(
+            "Bid 300 and given up.", "score_concession(300, 40, 60, PRESETS['reference']).reasons[0]"
+        ),
     )
 
 
@@ -223,8 +260,10 @@ class NoTrumpSet(Reason):
         "the others score their [meld|combinations], counted without [trump|a strongest suit].",
         why="Where a marriage is needed, bidding without one is the [bidder]'s own risk.",
         rule=_HOUSE + "#trump_needs_marriage",
-        example=Example("Bid 250 and no marriage.",
-                        "score_no_trump(250, 0, 60, HouseRules(trump_needs_marriage=True)).reasons[0]"),
+        example=Example(
+            "Bid 250 and no marriage.",
+            "score_no_trump(250, 0, 60, HouseRules(trump_needs_marriage=True)).reasons[0]",
+        ),
     )
 
 
@@ -240,9 +279,11 @@ class Reneged(Reason):
         "[meld|combinations] of {meld:pts}; the side at fault scores nothing.",
         why="Nobody can say how the deal would have gone, so the side at fault gets nothing from it.",
         rule=_RULE + "#renege",
-        example=Example("The others play a wrong card.",
-                        "score_renege(300, SideResult(100), SideResult(60), PRESETS['standard'], "
-                        "by_bidders=False).reasons[0]"),
+        example=Example(
+            "The others play a wrong card.",
+            "score_renege(300, SideResult(100), SideResult(60), PRESETS['standard'], "
+            "by_bidders=False).reasons[0]",
+        ),
     )
 
 
@@ -258,7 +299,9 @@ class GameWon(Reason):
         says="{side} has {score:pts} and wins: the game goes to {target:pts}.",
         why="The first side to reach the target wins; reaching it exactly is enough.",
         rule=_RULE + "#game",
-        example=Example("1500 to 900.", "game_result(1500, 900, PRESETS['standard'], Side.NORTH_SOUTH, 7).reason"),
+        example=Example(
+            "1500 to 900.", "game_result(1500, 900, PRESETS['standard'], Side.NORTH_SOUTH, 7).reason"
+        ),
     )
 
 
@@ -273,8 +316,10 @@ class BidderGoesOut(Reason):
         says="Both sides reached {target:pts} on this deal: {side}, who bid, wins, whatever the totals.",
         why="The side that bid is counted first, so it gets there first.",
         rule=_RULE + "#both",
-        example=Example("1510 to 1600, and North–South bid.",
-                        "game_result(1510, 1600, PRESETS['standard'], Side.NORTH_SOUTH, 7).reason"),
+        example=Example(
+            "1510 to 1600, and North–South bid.",
+            "game_result(1510, 1600, PRESETS['standard'], Side.NORTH_SOUTH, 7).reason",
+        ),
     )
 
 
@@ -289,8 +334,10 @@ class DealsAreUp(Reason):
         says="{deals:number} deals are played: {side} has more and wins.",
         why="At this table a game ends after a fixed number of deals.",
         rule=_HOUSE + "#max_deals",
-        example=Example("800 to 700 after eight deals.",
-                        "game_result(800, 700, PRESETS['eight-deals'], Side.EAST_WEST, 8).reason"),
+        example=Example(
+            "800 to 700 after eight deals.",
+            "game_result(800, 700, PRESETS['eight-deals'], Side.EAST_WEST, 8).reason",
+        ),
     )
 
 
@@ -304,6 +351,8 @@ class GameDrawn(Reason):
         says="Both sides have {score:pts} after the last deal: the game is drawn.",
         why="No rule of the table breaks the tie.",
         rule=_HOUSE + "#max_deals",
-        example=Example("700 all after eight deals.",
-                        "game_result(700, 700, PRESETS['eight-deals'], Side.EAST_WEST, 8).reason"),
+        example=Example(
+            "700 all after eight deals.",
+            "game_result(700, 700, PRESETS['eight-deals'], Side.EAST_WEST, 8).reason",
+        ),
     )

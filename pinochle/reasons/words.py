@@ -3,7 +3,7 @@
 A template marks a word that differs in one of two ways: ``[trick]`` looks the word up in ``TERMS``;
 ``[goes set|falls short]`` gives both in place, table words first. ``{name}`` is a value of the reason,
 ``{name:pts}`` one counted in points, shown in the scale of the table (x10 or single digits), and
-``{name:number}`` a small count in words.
+``{name:number}`` a small count in words, ``{name:copies}`` ", two copies" where there is more than one.
 """
 
 from __future__ import annotations
@@ -40,14 +40,29 @@ TERMS: Mapping[str, tuple[str, str]] = {
 
 _MARK = re.compile(r"\[([^\[\]|]+)(?:\|([^\[\]]*))?\]")
 _VALUE = re.compile(r"\{(\w+)(?::(pts|number|or|copies))?\}")
-_NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve")
+_NUMBERS = (
+    "no",
+    "one",
+    "two",
+    "three",
+    "four",
+    "five",
+    "six",
+    "seven",
+    "eight",
+    "nine",
+    "ten",
+    "eleven",
+    "twelve",
+)
 
 
 @runtime_checkable
 class Named(Protocol):
     """A value that can say its own name in either vocabulary: a card, a suit, a seat, a meld."""
 
-    def named(self, words: Words = "table") -> str: ...
+    def named(self, words: Words = "table") -> str:
+        """The name, as it stands in a sentence."""
 
 
 def term(key: str, words: Words) -> str:
@@ -76,11 +91,27 @@ def points(value: int, scale: int) -> str:
 def listed(parts: Iterable[str], joint: str = "and") -> str:
     """``A, B and C``."""
     items = list(parts)
-    return items[0] if len(items) == 1 else f"{', '.join(items[:-1])} {joint} {items[-1]}" if items else "nothing"
+    return (
+        items[0]
+        if len(items) == 1
+        else f"{', '.join(items[:-1])} {joint} {items[-1]}"
+        if items
+        else "nothing"
+    )
 
 
-def render(template: str, words: Words, scale: int = 10, values: Mapping[str, object] | None = None) -> str:
-    """A template as a sentence. Raises KeyError for a value or term that does not exist."""
+def render(
+    template: str,
+    words: Words,
+    scale: int = 10,
+    values: Mapping[str, object] | None = None,
+    *,
+    sentence_case: bool = False,
+) -> str:
+    """A template as text, with a capital first letter in ``sentence_case``.
+
+    Raises KeyError for a value or term that does not exist.
+    """
     given = values or {}
 
     def word(match: re.Match[str]) -> str:
@@ -93,7 +124,8 @@ def render(template: str, words: Words, scale: int = 10, values: Mapping[str, ob
         return shown(given[match.group(1)], match.group(2), words, scale)
 
     # Words first: what a person typed may hold brackets and is put in last, untouched.
-    return _VALUE.sub(value, _MARK.sub(word, template))
+    sentence = _VALUE.sub(value, _MARK.sub(word, template))
+    return sentence[:1].upper() + sentence[1:] if sentence_case else sentence
 
 
 def shown(value: object, style: str | None, words: Words, scale: int) -> str:
@@ -103,7 +135,7 @@ def shown(value: object, style: str | None, words: Words, scale: int) -> str:
     if isinstance(value, int) and style == "number":
         return number(value)
     if isinstance(value, int) and style == "copies":
-        return "one copy" if value == 1 else f"{number(value)} copies"
+        return "" if value == 1 else f", {number(value)} copies"
     if isinstance(value, Named):
         return value.named(words)
     if isinstance(value, tuple):

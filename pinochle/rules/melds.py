@@ -1,0 +1,121 @@
+"""Melds: finding them in a hand, and what they pay.
+
+A card may serve once in each class (runs, marriages and dix; arounds; pinochle) and never twice in one class,
+so a run's king and queen are not a marriage as well, while a Q♠ can be in a marriage, in queens around and in a
+pinochle at once.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+
+from pinochle.cards import Card, Hand, Rank, Suit
+from pinochle.reasons import (
+    AroundMeld,
+    DixMeld,
+    MarriageMeld,
+    PinochleMeld,
+    Reason,
+    RoyalMarriageMeld,
+    RunMeld,
+    Words,
+)
+from pinochle.rules.house import PRESETS, HouseRules
+from pinochle.rules.kinds import AROUNDS, MeldKind
+
+RUN_RANKS = (Rank.ACE, Rank.TEN, Rank.KING, Rank.QUEEN, Rank.JACK)
+PINOCHLE_CARDS = (Card(Rank.QUEEN, Suit.SPADES), Card(Rank.JACK, Suit.DIAMONDS))
+_COUNTS = ("", "", "double ", "triple ", "quadruple ")
+
+
+@dataclass(frozen=True, slots=True)
+class Meld:
+    """One scored meld: ``count`` copies of a kind are one meld. ``points`` are x10, ``cards`` all the cards in it.
+
+    ``suit`` is None for arounds and pinochles.
+    """
+
+    kind: MeldKind
+    suit: Suit | None
+    count: int
+    points: int
+    cards: tuple[Card, ...]
+
+    @property
+    def reason(self) -> Reason:
+        """What this meld is, as a reason that can be explained."""
+        if self.suit is not None:
+            return _SUIT_MELDS[self.kind](self.suit, self.count, self.points)
+        if self.kind in AROUNDS:
+            return AroundMeld(AROUNDS[self.kind], self.count, self.points)
+        return PinochleMeld(self.count, self.points)
+
+    def named(self, words: Words = "table") -> str:
+        """``"double marriage in spades"``."""
+        where = f" in {self.suit.named(words)}" if self.suit and self.kind is not MeldKind.DIX else ""
+        return _COUNTS[self.count] + self.kind.named(words) + where
+
+    def __str__(self) -> str:
+        return self.named()
+
+
+_SUIT_MELDS = {
+    MeldKind.RUN: RunMeld,
+    MeldKind.ROYAL_MARRIAGE: RoyalMarriageMeld,
+    MeldKind.MARRIAGE: MarriageMeld,
+    MeldKind.DIX: DixMeld,
+}
+
+
+def find_melds(hand: Hand, trump: Suit | None, rules: HouseRules = PRESETS["standard"]) -> tuple[Meld, ...]:
+    """Every meld that ``hand`` scores with ``trump``: runs and marriages first, then arounds, then the pinochle.
+
+    Copies of a meld are one Meld with a ``count``; each run extra is a royal marriage of its own. Without trump (None)
+    there is no run and no dix, and every marriage is a plain one.
+    """
+    return tuple(meld for meld in _candidates(hand, trump, rules) if meld.points)
+
+
+def meld_points(hand: Hand, trump: Suit | None, rules: HouseRules = PRESETS["standard"]) -> int:
+    """The points (x10) of all melds in ``hand``."""
+    return sum(meld.points for meld in find_melds(hand, trump, rules))
+
+
+def _candidates(hand: Hand, trump: Suit | None, rules: HouseRules) -> Iterator[Meld]:
+    if trump is not None:
+        yield from _trump_melds(hand, trump, rules)
+    for suit in Suit:
+        if suit is not trump:
+            couple = (Card(Rank.KING, suit), Card(Rank.QUEEN, suit))
+            yield _meld(MeldKind.MARRIAGE, suit, copies(hand, couple), couple, rules)
+    if trump is not None:
+        nine = Card(Rank.NINE, trump)
+        yield _meld(MeldKind.DIX, trump, hand.count(nine), (nine,), rules)
+    for kind, rank in AROUNDS.items():
+        four = tuple(Card(rank, suit) for suit in Suit)
+        yield _meld(kind, None, copies(hand, four), four, rules)
+    yield _meld(MeldKind.PINOCHLE, None, copies(hand, PINOCHLE_CARDS), PINOCHLE_CARDS, rules)
+
+
+def _trump_melds(hand: Hand, trump: Suit, rules: HouseRules) -> Iterator[Meld]:
+    """Runs first: what they use is not there for royal marriages."""
+    run = tuple(Card(rank, trump) for rank in RUN_RANKS)
+    king, queen = run[2], run[3]
+    runs = copies(hand, run) if rules.melds[MeldKind.RUN] else 0
+    yield _meld(MeldKind.RUN, trump, runs, run, rules)
+    kings, queens = hand.count(king) - runs, hand.count(queen) - runs
+    if runs == 1 and rules.run_extras:
+        for _ in range(kings + queens):
+            yield _meld(MeldKind.ROYAL_MARRIAGE, trump, 1, (king, queen), rules)
+    else:
+        yield _meld(MeldKind.ROYAL_MARRIAGE, trump, min(kings, queens), (king, queen), rules)
+
+
+def _meld(kind: MeldKind, suit: Suit | None, count: int, cards: tuple[Card, ...], rules: HouseRules) -> Meld:
+    return Meld(kind, suit, count, rules.melds.points(kind, count), cards * count)
+
+
+def copies(hand: Hand, cards: Iterable[Card]) -> int:
+    """How many times all of these different cards are held."""
+    return min(hand.count(card) for card in cards)
