@@ -64,3 +64,8 @@ def allowed(dealer, calls, call, rules):
     if not rules["jump_bids"]:
         return call == lowest(calls, rules)
     return call >= lowest(calls, rules) and is_round(call, rules)
+
+
+def may_name(hand, suit, rules):
+    """Whether the bidder may name this suit as trump."""
+    return not rules["trump_needs_marriage"] or ("K" + suit in hand and "Q" + suit in hand)

@@ -1,0 +1,190 @@
+"""The package and the oracle agree on thousands of random hands, tricks, results and auctions."""
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from pinochle.cards import Seat, Side
+from pinochle.rules import (
+    PRESETS,
+    Auction,
+    SideResult,
+    can_name_trump,
+    count_cards,
+    find_melds,
+    game_result,
+    legal_plays,
+    meld_points,
+    score_concession,
+    score_deal,
+    score_no_trump,
+    score_renege,
+    trump_refusal,
+    winning_index,
+)
+from tests.oracle import auction, melds, play, score
+from tests.oracle.cards import SEATS, SUITS, deck_of
+from tests.oracle.rulesets import ruleset
+from tests.rules import bridge, strategies
+
+many = settings(max_examples=500, deadline=None)
+CLASSES = [
+    {"run", "royal-marriage", "marriage", "dix"},
+    {"aces-around", "kings-around", "queens-around", "jacks-around"},
+    {"pinochle"},
+]
+
+
+@pytest.mark.parametrize("key", sorted(PRESETS))
+def test_presets_are_those_of_the_rules(key):
+    assert bridge.house_rules(ruleset(key)) == PRESETS[key]
+
+
+@settings(max_examples=1000, deadline=None)
+@given(st.data())
+def test_melds(data):
+    rules = data.draw(strategies.meld_rules())
+    names = data.draw(strategies.hands(rules))
+    house, hand = bridge.house_rules(rules), bridge.hand(names)
+    for trump in (*SUITS, None):
+        found = find_melds(hand, trump and bridge.suit(trump), house)
+        told = [(m.kind.value, m.suit and m.suit.letter, m.count, m.points) for m in found]
+        assert sorted(told, key=str) == list(melds.find_melds(names, trump, rules))
+        assert meld_points(hand, trump and bridge.suit(trump), house) == melds.meld_points(
+            names, trump, rules
+        )
+        assert all(hand.holds(meld.cards) for meld in found)
+        assert rules["run_extras"] or serve_once(found, hand)
+
+
+def serve_once(found, hand):
+    """Whether no card serves twice in one class; where runs have extras the run's king and queen may."""
+    used = [[card for meld in found if meld.kind.value in kinds for card in meld.cards] for kinds in CLASSES]
+    return all(hand.holds(cards) for cards in used)
+
+
+@many
+@given(st.data())
+def test_legal_plays(data):
+    rules = data.draw(strategies.orders)
+    hand, trick, trump = data.draw(strategies.tricks(rules))
+    may = legal_plays(bridge.hand(hand), bridge.cards(trick), bridge.suit(trump), bridge.house_rules(rules))
+    expected = play.legal(hand, trick, trump, rules)
+    assert len(may) == len(expected)
+    assert set(bridge.names(may)) == expected
+    for card in set(hand):
+        assert (bridge.CARDS[card] in may) == (card in expected)
+        assert (may.why_not(bridge.CARDS[card]) is None) == (card in expected)
+
+
+@many
+@given(st.data())
+def test_winner(data):
+    rules = data.draw(strategies.deck_rules)
+    trick = data.draw(strategies.some_of(deck_of(rules), 1, 4))
+    trump = data.draw(strategies.trumps)
+    assert winning_index(bridge.cards(trick), bridge.suit(trump)) == play.winner(trick, trump)
+
+
+@many
+@given(st.data())
+def test_count(data):
+    rules = data.draw(strategies.scoring_rules())
+    pile = data.draw(strategies.some_of(deck_of(rules), 0, 80))
+    last = data.draw(st.booleans())
+    assert count_cards(bridge.cards(pile), bridge.house_rules(rules), last_trick=last) == play.count(
+        pile, rules, last
+    )
+
+
+@many
+@given(st.data())
+def test_score(data):
+    rules = data.draw(strategies.scoring_rules())
+    bidders, others = data.draw(strategies.results(rules))
+    bid = data.draw(st.integers(10, 120)) * 10
+    result = score_deal(bid, SideResult(**bidders), SideResult(**others), bridge.house_rules(rules))
+    assert (result.bidders, result.others) == score.score(bid, bidders, others, rules)
+
+
+@many
+@given(st.data())
+def test_score_without_play_and_after_a_wrong_card(data):
+    rules = data.draw(strategies.scoring_rules())
+    bidders, others = data.draw(strategies.results(rules))
+    bid = data.draw(st.integers(10, 120)) * 10
+    house = bridge.house_rules(rules)
+    plain = (bid, bidders["meld"], others["meld"])
+    for settle in (score_concession, score_no_trump):
+        paid = settle(*plain, house)
+        assert (paid.bidders, paid.others) == score.unplayed(*plain, rules)
+    for offend in (True, False):
+        paid = score_renege(bid, SideResult(**bidders), SideResult(**others), house, by_bidders=offend)
+        assert (paid.bidders, paid.others) == score.renege(*plain, offend, rules)
+
+
+@many
+@given(st.data())
+def test_end_of_a_game(data):
+    rules = ruleset(
+        target=data.draw(st.integers(1, 20)) * 50, max_deals=data.draw(st.none() | st.integers(1, 9))
+    )
+    totals = {side: data.draw(st.integers(-10, 25)) * 50 for side in ("NS", "EW")}
+    bidding = data.draw(st.sampled_from(["NS", "EW"]))
+    deals = data.draw(st.integers(1, 10))
+    sides = {"NS": Side.NORTH_SOUTH, "EW": Side.EAST_WEST, "draw": None}
+    end = game_result(totals["NS"], totals["EW"], bridge.house_rules(rules), sides[bidding], deals)
+    expected = score.game_over(totals, bidding, deals, rules)
+    assert (end is None) == (expected is None)
+    assert end is None or end.winner is sides[expected]
+
+
+def same_standing(called, dealer, calls, rules):
+    """The package's auction stands as the oracle's: whose turn it is, or who has it for how much."""
+    match auction.outcome(dealer, calls, rules):
+        case ("open", seat):
+            expected = (Seat.parse(seat), None, False)
+        case ("won", seat, bid):
+            expected = (None, (Seat.parse(seat), bid), False)
+        case _:
+            expected = (None, None, True)
+    assert (called.turn, called.winner, called.passed_out) == expected
+
+
+def spoken(call):
+    """A call of the oracle as the package's."""
+    return None if call == auction.PASS else call
+
+
+@many
+@given(st.data())
+def test_auctions(data):
+    rules = data.draw(strategies.auction_rules())
+    dealer = data.draw(st.sampled_from(SEATS))
+    called, calls = Auction(Seat.parse(dealer), bridge.house_rules(rules)), []
+    same_standing(called, dealer, calls, rules)
+    while called.turn is not None:
+        least = auction.lowest(calls, rules)
+        some = [auction.PASS, *(least + steps * 5 for steps in range(-3, 25)), least + 300]
+        may = [call for call in some if auction.allowed(dealer, calls, call, rules)]
+        for call in some:
+            assert (called.refusal(called.turn, spoken(call)) is None) == (call in may), call
+            assert all(called.refusal(seat, spoken(call)) for seat in Seat if seat is not called.turn)
+        assert called.minimum == least
+        call = data.draw(st.sampled_from(may if least < 900 else may[:1]))
+        called = called.call(called.turn, spoken(call))
+        calls.append(call)
+        same_standing(called, dealer, calls, rules)
+    assert all(called.refusal(seat, spoken(call)) for seat in Seat for call in (auction.PASS, 5000))
+
+
+@many
+@given(st.data())
+def test_naming_trump(data):
+    rules = ruleset(trump_needs_marriage=data.draw(st.booleans()))
+    hand = data.draw(strategies.hands(rules))
+    house = bridge.house_rules(rules)
+    may = [letter for letter in SUITS if auction.may_name(hand, letter, rules)]
+    for letter in SUITS:
+        assert (trump_refusal(bridge.hand(hand), bridge.suit(letter), house) is None) == (letter in may)
+    assert can_name_trump(bridge.hand(hand), house) == bool(may)
