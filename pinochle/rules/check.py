@@ -87,3 +87,5 @@ def _number_problems(rules: HouseRules) -> Iterator[Reason]:
         and all(_whole(n, 1) and n % rules.bid_step == 0 for n in after)
     ):
         yield BadField("step_after", repr(after), "None or (threshold, step), both multiples of bid_step")
+    elif after is not None and rules.minimum_bid > after[0] and rules.minimum_bid % after[1]:
+        yield BadField("step_after", repr(after), f"a step that minimum_bid {rules.minimum_bid} stands on")

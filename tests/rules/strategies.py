@@ -125,8 +125,8 @@ def side(draw, pile, rules, last):
 def auction_rules(draw):
     """House rules that differ in how a hand is bid for."""
     step = draw(st.sampled_from([5, 10, 25, 50]))
-    minimum = step * draw(st.integers(1, 30))
-    after = st.tuples(st.integers(0, 8), st.integers(1, 6)).map(
+    minimum = step * draw(st.integers(3, 30))
+    after = st.tuples(st.integers(-2, 8), st.integers(1, 6)).map(
         lambda n: (minimum + n[0] * step, n[1] * step)
     )
     return ruleset(
