@@ -15,7 +15,7 @@ from typing import Literal
 
 from pinochle.cards import Card, Rank, Suit
 from pinochle.reasons import Words
-from pinochle.screens.html import PREFIX, Attr, Doing, Html, Node, decoration, hidden, join, roving, tag
+from pinochle.screens.html import Attr, Doing, Html, Node, decoration, hidden, join, roving, tag
 
 State = Literal["", "legal", "not-now"]
 
@@ -37,15 +37,13 @@ _RANKS = {rank.value: rank for rank in Rank}
 
 def page(*children: Node, kind: str, words: Words = "table", colours: Literal[4, 2] = 4) -> Html:
     """The outermost element of every screen: the sheet of suits, then what the screen shows."""
-    classes = ["pn-page", f"pn-{kind}", "pn-two-colours" if colours == 2 else "", f"pn-{words}"]
+    classes = ["pn-page", f"pn-{kind}", "pn-two-colours" if colours == 2 else "", f"pn-words-{words}"]
     return tag("div", _sheet(), *children, cls=classes, key="page")
 
 
 def suit(which: Suit, *, name: bool = True) -> Html:
     """A drawn suit in running text, with its name for a screen reader unless the name stands beside it."""
-    drawn = tag(
-        "svg", tag("use", href=f"#{PREFIX}-{which.letter}"), cls=("pn-suit", _colour(which)), aria_hidden=True
-    )
+    drawn = tag("svg", tag("use", ref=which.letter), cls=("pn-suit", _colour(which)), aria_hidden=True)
     return join((drawn, hidden(which.named()))) if name else drawn
 
 
@@ -76,7 +74,7 @@ def name(card: Card, copy: int = 1) -> str:
 
 def face(card: Card) -> Html:
     """The drawn face alone; the name must stand beside it."""
-    picture = tag("use", href=f"#{PREFIX}-F{card.suit.letter}")
+    picture = tag("use", ref=f"F{card.suit.letter}")
     index = tag("text", card.rank.value, x="5", y="21")
     return tag("svg", picture, index, cls="pn-face", viewBox="0 0 56 78", aria_hidden=True)
 
@@ -164,10 +162,13 @@ def _letters(melds: Sequence[str]) -> Html | None:
 def _sheet() -> Html:
     parts: list[Html] = []
     for which, path in _PATHS.items():
-        small, big = (
-            tag("path", d=path, transform=at)
-            for at in ("translate(13 35)scale(.6)", "translate(33 53)scale(1.4)")
+        pip = f"P{which.letter}"
+        small = tag("use", ref=pip, transform="translate(13 35)scale(.6)")
+        big = tag("use", ref=pip, transform="translate(33 53)scale(1.4)")
+        parts.append(
+            tag(
+                "symbol", tag("path", d=path, id=f"P{which.letter}"), id=which.letter, viewBox="-12 -13 24 26"
+            )
         )
-        parts.append(tag("symbol", tag("path", d=path), id=which.letter, viewBox="-12 -13 24 26"))
         parts.append(tag("symbol", small, big, id=f"F{which.letter}", viewBox="0 0 56 78"))
     return tag("svg", parts, cls="pn-sheet", aria_hidden=True, key="sheet")

@@ -21,7 +21,7 @@ from collections.abc import Callable, Mapping
 from typing import Generic, Protocol, TypeVar
 
 from pinochle.reasons import PinochleError
-from pinochle.screens.base import Fields, InputError, Intent, Json, Screen, read_fields
+from pinochle.screens.base import InputError, Intent, Json, Screen, read_fields
 from pinochle.screens.html import PREFIX
 from pinochle.screens.store import Entries, changed, read_entries, values, write_entries
 
@@ -29,6 +29,7 @@ S = TypeVar("S", bound=Screen)
 _log = logging.getLogger(__name__)
 
 SET_ASIDE = "What was saved here could not be read. It was set aside, and this starts anew."
+NOT_SAVED = "This could not be saved."
 BROKEN = "Something went wrong in the program, and nothing was changed. Please report it."
 
 
@@ -48,7 +49,7 @@ class Shelf(Protocol):
         ...
 
     def entries(self) -> Entries:
-        """The store."""
+        """The store. Raises InputError for a damaged one, which is then set aside."""
         ...
 
     def merge(self, entries: Entries) -> None:
@@ -82,16 +83,19 @@ class Host(Generic[S]):
         reply: dict[str, Json] = {"ack": _whole(wire.get("seq")), "view": str(wire.get("view", ""))[:40]}
         try:
             said = self._take(wire, reply)
+            html = self.screen.html()
         except (InputError, PinochleError) as refused:
-            said = str(refused)
+            said, html = str(refused), self.screen.html()
         except Exception:  # noqa: BLE001 a fault in one screen must not end the page
             _log.exception("a screen failed on %.200r", wire.get("intent"))
-            self.screen, said = before, BROKEN
-        spec = self.screen.spec()
+            self.screen, said, html = before, BROKEN, before.html()
         return {
-            "html": str(self.screen.html()), "status": said or self.screen.status(), "spec": spec,
-            "version": self.screen.version, **reply,
-        }  # fmt: skip
+            "html": str(html),
+            "status": said or self.screen.status(),
+            "spec": self.screen.spec(),
+            "version": self.screen.version,
+            **reply,
+        }
 
     def _take(self, wire: Mapping[str, object], reply: dict[str, Json]) -> str:
         """Act on a message; what is to be said instead of the screen's own status, or nothing."""
@@ -102,19 +106,24 @@ class Host(Generic[S]):
             self.screen = self.screen.with_store(values(read_entries(wire.get("store"))))
             return ""
         self._used = True
-        self._act(intent, reply)
-        return ""
+        return self._act(intent, reply)
 
-    def _act(self, intent: Intent, reply: dict[str, Json]) -> None:
+    def _act(self, intent: Intent, reply: dict[str, Json]) -> str:
         kept = self.screen.keep()
         self.screen = self.screen.handle(intent)
         new = changed(kept, self.screen.keep(), intent.now)
         if new:
             reply["store"] = write_entries(new)
-        if self._shelf and new:
-            self._shelf.merge(new)
-        if self._shelf and self._save:
-            self._shelf.save(self._save, {"version": self.screen.version, "spec": self.screen.spec()})
+        if self._shelf is None:
+            return ""
+        try:
+            if new:
+                self._shelf.merge(new)
+            if self._save:
+                self._shelf.save(self._save, {"version": self.screen.version, "spec": self.screen.spec()})
+        except OSError as problem:
+            return f"{NOT_SAVED} ({problem.strerror})"
+        return ""
 
     def _restore(self, wire: Mapping[str, object], intent: Intent, reply: dict[str, Json]) -> str:
         """The first message of a view: once for the screen, so that a second view finds it as it is."""
@@ -123,22 +132,20 @@ class Host(Generic[S]):
         self._used = True
         said = ""
         try:
-            saved = self._shelf.load(self._save) if self._shelf and self._save else wire.get("saved")
-            self._recall(saved)
+            self._recall(self._shelf.load(self._save) if self._shelf and self._save else wire.get("saved"))
         except (InputError, PinochleError):
             said = SET_ASIDE
             reply["aside"] = True
             if self._shelf and self._save:
                 self._shelf.set_aside(self._save)
-        entries = self._shelf.entries() if self._shelf else read_entries(wire.get("store") or {})
-        self.screen = self.screen.with_store(values(entries))
-        link = {
-            key: value
-            for key, value in read_fields(wire.get("link") or {}).values.items()
-            if key in self.screen.links
-        }
+        try:
+            entries = self._shelf.entries() if self._shelf else read_entries(wire.get("store"))
+            self.screen = self.screen.with_store(values(entries))
+        except InputError:
+            said = SET_ASIDE
+        link = {key: value for key, value in _object(wire.get("link")).items() if key in self.screen.links}
         if link:
-            self._act(Intent(link, do="link", now=intent.now, entropy=intent.entropy), reply)
+            said = self._act(Intent(link, do="link", now=intent.now, entropy=intent.entropy), reply) or said
         return said
 
     def _recall(self, saved: object) -> None:
@@ -147,12 +154,16 @@ class Host(Generic[S]):
         document = read_fields(saved)
         if document.number("version") != self.screen.version:
             raise InputError("This was saved by another version.")
-        self.screen = type(self.screen).from_spec(Fields(document.fields("spec").values))
+        self.screen = type(self.screen).from_spec(document.fields("spec"))
 
 
 def static_html(screen: Screen, prefix: str) -> str:
     """The screen as a page shows it without Python, with ``prefix`` for its ids."""
     return screen.html().replace(PREFIX, prefix)
+
+
+def _object(value: object) -> Mapping[str, Json]:
+    return read_fields(value, "link").values if value else {}
 
 
 def _whole(value: object) -> int:

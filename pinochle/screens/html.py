@@ -9,8 +9,8 @@ escaped; ``None`` and ``False`` vanish; iterables are flattened. Attributes of `
 - ``intent``, ``second``, ``after`` are JSON for ``screen.js``: sent on click or Enter or Space (``second``:
   on Enter and swipe up instead), ``after={"ms": 600, "intent": {...}}`` once after a while (a changed value
   starts anew, a missing one cancels);
-- ``id``, ``for_``, ``aria_labelledby``, ``aria_describedby``, ``aria_controls`` are names inside the
-  screen; the host replaces ``PREFIX`` by one of its own, so that two screens on a page never clash;
+- ``id``, ``for_``, ``aria_labelledby``, ``aria_describedby``, ``aria_controls`` and ``ref`` (a link to one)
+  are names inside the screen; the host replaces ``PREFIX`` by one of its own, so that two screens on a page never clash;
 - ``focus="step-3"`` takes the focus when its value is new (a person who acted in the screen is led on);
 - ``copy="?hand=…"`` on a button puts that address, made absolute, on the clipboard.
 
@@ -30,7 +30,7 @@ from pinochle.screens.base import Json
 PREFIX = "\ue000"
 """Stands for the host's prefix in ids; a private-use character that ``tag`` removes from all other text."""
 
-_VOID = frozenset({"br", "hr", "input"})
+_VOID = frozenset({"br", "hr", "input", "path", "use"})
 _FOCUSABLE = frozenset({"a", "button", "input", "select", "summary", "textarea"})
 _JSON = {"intent": "data-intent", "second": "data-second", "after": "data-after"}
 _DATA = {name: f"data-{name}" for name in ("key", "focus", "hotkey", "on", "roving", "copy")}
@@ -54,7 +54,7 @@ def tag(name: str, *children: Node, **attributes: Attr) -> Html:
     if name in _FOCUSABLE or attributes.get("tabindex") is not None:
         written += ' data-lm-suppress-shortcuts="true"'
     if name in _VOID:
-        return Html(f"<{name}{written}>")
+        return Html(f"<{name}{written}/>")
     return Html(f"<{name}{written}>{join(children)}</{name}>")
 
 
@@ -83,7 +83,8 @@ def _flat(children: Iterable[Node]) -> Iterable[str]:
 def _attribute(name: str, value: Attr) -> str:
     name = name.rstrip("_").replace("_", "-")
     if name in _JSON and value is not None:
-        return f' {_JSON[name]}="{escaped(json.dumps(value, ensure_ascii=False, separators=(",", ":")))}"'
+        written = json.dumps(value, ensure_ascii=False, separators=(",", ":")).replace(PREFIX, "")
+        return f" {_JSON[name]}='{escape(written, quote=False).replace(chr(39), '&#39;')}'"
     name = "class" if name == "cls" else _DATA.get(name, name)
     if isinstance(value, bool) and name.startswith("aria-"):
         value = "true" if value else "false"
@@ -92,6 +93,8 @@ def _attribute(name: str, value: Attr) -> str:
     if value is True:
         return f" {name}"
     text = str(value) if isinstance(value, str | int) else " ".join(filter(None, value))
+    if name == "ref":
+        return f' href="#{PREFIX}-{escaped(text)}"'
     if name in _IDS:
         return f' {name}="{" ".join(PREFIX + "-" + escaped(part) for part in text.split())}"'
     return f' {name}="{escaped(text)}"'
@@ -138,7 +141,7 @@ def button(
     ``hotkey="h"`` lets a key press it while the focus is in the screen and not in a text field
     (``"ArrowUp"`` and other names of keys too).
     """
-    reason = hidden(", not allowed: ", why_not) if why_not else None
+    reason = hidden(" (not allowed: ", why_not, ")") if why_not else None
     return tag(
         "button", *label, reason, type="button", key=key, intent=intent, aria_pressed=pressed,
         aria_disabled=True if why_not else None, **more,

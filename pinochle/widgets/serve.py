@@ -1,0 +1,123 @@
+"""``pinochle learn``: the tutorials in the browser, served by Voila on this machine.
+
+Three things are ours: a template that asks no outside host (``static/voila``); a websocket that sends each
+message at once (tornado puts Nagle's algorithm back on after the handshake, which costs 40 ms an answer); and a
+fixed port, since a browser keeps what it saves by address.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import socket
+import sys
+import threading
+import webbrowser
+from importlib.resources import files
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+PORT = 8866
+
+
+def learn(argv: Sequence[str] = ()) -> int:
+    """Serve the tutorials until interrupted. Returns the exit status: 2 where something has to be done first."""
+    options = _parser().parse_args(argv)
+    problem = _problem(options.tutorials, options.ip, options.port)
+    if problem:
+        print(f"pinochle learn: {problem}", file=sys.stderr)  # noqa: T201
+        return 2
+    address = f"http://{'localhost' if options.ip == '0.0.0.0' else options.ip}:{options.port}/"  # noqa: S104
+    print(f"Learn Pinochle: {address}   (Ctrl+C ends it)", flush=True)  # noqa: T201
+    if options.ip != "127.0.0.1":
+        os.environ["PINOCHLE_STORE"] = "browser"
+    _serve(options.tutorials, options.ip, options.port, "" if options.no_browser else address)
+    return 0
+
+
+def tutorials() -> Path:
+    """The folder of notebooks: inside the installed package, or beside it in a source tree."""
+    package = Path(str(files("pinochle")))
+    installed = package / "tutorials"
+    return installed if installed.is_dir() else package.parent / "tutorials"
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="pinochle learn", description="Open the tutorials in the browser.")
+    parser.add_argument(
+        "tutorials", nargs="?", type=Path, default=tutorials(), help="a folder or one notebook"
+    )
+    parser.add_argument(
+        "--port", type=int, default=PORT, help="default %(default)s; progress is kept by port"
+    )
+    parser.add_argument("--no-browser", action="store_true", help="only print the address")
+    parser.add_argument(
+        "--ip", default="127.0.0.1", help="0.0.0.0 serves a class; each browser then keeps its own progress"
+    )
+    return parser
+
+
+def _problem(notebooks: Path, ip: str, port: int) -> str | None:
+    """What prevents serving, in one line, or None."""
+    if not notebooks.exists():
+        return f"there are no notebooks at {notebooks}"
+    try:
+        import voila.app  # noqa: F401
+    except ModuleNotFoundError:
+        return "Voila is not installed; pip install 'learn-pinochle[notebooks]'"
+    with socket.socket() as probe:
+        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            probe.bind((ip, port))
+        except (OSError, OverflowError) as taken:
+            return (
+                f"port {port} cannot be used ({taken}). Is the course open already? "
+                f"If so go to http://localhost:{port}/; otherwise choose another with --port."
+            )
+    return None
+
+
+def _serve(notebooks: Path, ip: str, port: int, opened: str) -> None:
+    os.environ["JUPYTER_PATH"] = os.pathsep.join(
+        filter(None, (str(files("pinochle") / "static"), os.environ.get("JUPYTER_PATH")))
+    )
+    from traitlets.config import Config
+    from voila.app import Voila
+    from voila.tornado.kernel_websocket_handler import VoilaKernelWebsocketHandler
+
+    class PromptWebsocket(VoilaKernelWebsocketHandler):  # type: ignore[misc]
+        def write_message(self, message: Any, binary: bool = False) -> Any:
+            self.set_nodelay(True)
+            return super().write_message(message, binary)
+
+    class LearnVoila(Voila):  # type: ignore[misc]
+        def init_handlers(self) -> list[Any]:
+            ours = {VoilaKernelWebsocketHandler: PromptWebsocket}
+            return [(route[0], ours.get(route[1], route[1]), *route[2:]) for route in super().init_handlers()]
+
+        def launch_browser(self) -> None:
+            threading.Thread(target=_open, args=(opened,), daemon=True).start()
+
+    config = Config()
+    config.Voila.ip, config.Voila.port, config.Voila.port_retries = ip, port, 0
+    config.Voila.open_browser = bool(opened)
+    config.Voila.log_level = "ERROR"
+    config.VoilaConfiguration.template = "pinochle"
+    config.VoilaConfiguration.classic_tree = True
+    config.MappingKernelManager.cull_idle_timeout = 1200
+    config.MappingKernelManager.cull_interval = 60
+    app = LearnVoila(config=config)
+    app.initialize([str(notebooks)])
+    app.start()
+
+
+def _open(address: str) -> None:
+    """Open the browser, where there is one that has a screen."""
+    if sys.platform.startswith("linux") and not (
+        os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")
+    ):
+        return
+    webbrowser.open(address)

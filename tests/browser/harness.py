@@ -1,0 +1,163 @@
+"""What the browser tests share: a Voila server, a proxy that refuses and remembers, axe, and ways to wait."""
+
+from __future__ import annotations
+
+import json
+import os
+import socket
+import subprocess
+import sys
+import threading
+import time
+import urllib.request
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import nbformat
+from axe_playwright_python.sync_playwright import Axe
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from playwright.sync_api import Locator, Page
+
+ROOT = Path(__file__).parents[2]
+SCREEN = ".pinochle-screen"
+
+
+# ---------------------------------------------------------------- servers
+
+
+@dataclass
+class RefusingProxy:
+    """Takes every request for an outside host, refuses it and remembers it."""
+
+    asked: list[str] = field(default_factory=list)
+
+    def start(self) -> int:
+        """Start listening; the port."""
+        listener = socket.create_server(("127.0.0.1", 0))
+        threading.Thread(target=self._serve, args=(listener,), daemon=True).start()
+        port: int = listener.getsockname()[1]
+        return port
+
+    def _serve(self, listener: socket.socket) -> None:
+        while True:
+            connection, _ = listener.accept()
+            with connection:
+                self.asked.append(connection.recv(4096).decode("latin-1").split("\r\n")[0])
+                connection.sendall(b"HTTP/1.1 403 Forbidden\r\nContent-Length: 0\r\nConnection: close\r\n\r\n")
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
+
+
+@contextmanager
+def voila(notebooks: Path, data: Path, **environment: str) -> Iterator[str]:
+    """`pinochle learn` on a folder of notebooks; the address it serves."""
+    port = free_port()
+    command = [
+        sys.executable, "-c", "import sys; from pinochle.widgets.serve import learn; sys.exit(learn(sys.argv[1:]))",
+        str(notebooks), "--port", str(port), "--no-browser",
+    ]  # fmt: skip
+    own = {"PINOCHLE_DATA": str(data), "PYTHONPATH": str(ROOT), "JUPYTER_CONFIG_DIR": str(data / "jupyter")}
+    with subprocess.Popen(command, env=os.environ | own | environment, cwd=ROOT) as server:
+        try:
+            address = f"http://127.0.0.1:{port}/"
+            wait_until(lambda: _answers(address, server), "the server")
+            yield address
+        finally:
+            server.terminate()
+            server.wait(20)
+
+
+def _answers(address: str, server: subprocess.Popen[bytes]) -> bool:
+    assert server.poll() is None, "the server ended"
+    try:
+        with urllib.request.urlopen(address, timeout=5) as answer:
+            return bool(answer.status == 200)
+    except OSError:
+        return False
+
+
+def notebook(path: Path, *cells: str) -> None:
+    """A notebook with these cells: code, or Markdown where a cell starts with `#`."""
+    make = nbformat.v4
+    made = [make.new_markdown_cell(c) if c.startswith("#") else make.new_code_cell(c) for c in cells]
+    metadata = {"kernelspec": {"name": "python3", "display_name": "Python 3", "language": "python"}}
+    nbformat.write(make.new_notebook(cells=made, metadata=metadata), path)
+
+
+def render(address: str, name: str, query: str = "") -> str:
+    """The address at which Voila shows a notebook."""
+    return f"{address}voila/render/{name}{query}"
+
+
+# ---------------------------------------------------------------- looking and waiting
+
+
+def wait_until(true: Any, what: str, seconds: float = 30) -> None:
+    end = time.monotonic() + seconds
+    while not true():
+        assert time.monotonic() < end, f"waited {seconds} s for {what}"
+        time.sleep(0.05)
+
+
+def open_screen(page: Page, address: str, nth: int = 0) -> Locator:
+    """Go to a page and wait until its screen has had its first answer from Python."""
+    page.goto(address)
+    screen = page.locator(SCREEN).nth(nth)
+    screen.locator(".pn-page").wait_for(timeout=60_000)
+    page.wait_for_function("n => document.querySelectorAll('.pn-status')[n]?.textContent", arg=nth, timeout=60_000)
+    return screen
+
+
+def key(name: str) -> str:
+    """The selector of what carries this `data-key`."""
+    return f'[data-key="{name}"]'
+
+
+def status(screen: Locator) -> str:
+    return screen.locator(".pn-status").inner_text().strip()
+
+
+def focused(page: Page) -> str:
+    """The `data-key` of what has the focus."""
+    return str(page.evaluate("document.activeElement?.dataset?.key ?? document.activeElement?.className"))
+
+
+def swipe_up(page: Page, selector: str) -> None:
+    """A finger moved up over an element, as the browser reports it."""
+    box = page.locator(selector).bounding_box()
+    assert box
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    client = page.context.new_cdp_session(page)
+    for kind, points in (
+        ("touchStart", [{"x": x, "y": y}]),
+        *(("touchMove", [{"x": x, "y": y - step}]) for step in (15, 35, 60, 80)),
+        ("touchEnd", []),
+    ):
+        client.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+
+def violations(page: Page, within: str = SCREEN) -> list[str]:
+    """What axe finds wrong in what we draw: every rule it has, nothing left out."""
+    options = {"runOnly": {"type": "tag", "values": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]}}
+    found = Axe().run(page, context=within, options=options).response["violations"]
+    return [f"{v['id']}: {v['help']}: {json.dumps([n['html'][:160] for n in v['nodes'][:3]])}" for v in found]
+
+
+def sideways(page: Page) -> int:
+    """How many pixels the page is wider than the window."""
+    return int(page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth"))
+
+
+def roles(page: Page, within: str = SCREEN) -> str:
+    """The name-and-role tree that Chromium reports."""
+    return page.locator(within).first.aria_snapshot()
