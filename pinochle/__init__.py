@@ -1,0 +1,72 @@
+"""Learn Pinochle: the rules of the game as values, with a reason for everything.
+
+>>> from pinochle import Hand, Suit, meld_points
+>>> meld_points(Hand.parse("AH 10H KH QH JH 9H KS KC KD QS JD 10C"), Suit.HEARTS)
+300
+"""
+
+from pinochle.cards import (
+    DOUBLE_DECK,
+    SINGLE_DECK,
+    Card,
+    Hand,
+    Rank,
+    Seat,
+    Side,
+    Suit,
+    deal_code,
+    deal_from_code,
+)
+from pinochle.reasons import IllegalAction, NotationError, PinochleError, RulesError, catalogue, explain
+from pinochle.rules import (
+    PRESETS,
+    HouseRules,
+    Meld,
+    MeldKind,
+    SideResult,
+    count_cards,
+    find_melds,
+    legal_plays,
+    meld_points,
+    near_melds,
+    score_deal,
+    winning_index,
+)
+from pinochle.table import Deal, Game, View, deal_hands
+
+__version__ = "0.1.0"
+
+__all__ = [
+    "DOUBLE_DECK",
+    "PRESETS",
+    "SINGLE_DECK",
+    "Card",
+    "Deal",
+    "Game",
+    "Hand",
+    "HouseRules",
+    "IllegalAction",
+    "Meld",
+    "MeldKind",
+    "NotationError",
+    "PinochleError",
+    "Rank",
+    "RulesError",
+    "Seat",
+    "Side",
+    "SideResult",
+    "Suit",
+    "View",
+    "catalogue",
+    "count_cards",
+    "deal_code",
+    "deal_from_code",
+    "deal_hands",
+    "explain",
+    "find_melds",
+    "legal_plays",
+    "meld_points",
+    "near_melds",
+    "score_deal",
+    "winning_index",
+]

@@ -16,6 +16,11 @@ class Suit(Enum):
     DIAMONDS = "D"
     CLUBS = "C"
 
+    order: int  # the place of the suit in a sorted hand, from 0
+
+    def __init__(self, letter: str) -> None:
+        self.order = "SHDC".index(letter)
+
     @property
     def letter(self) -> str:
         """``"S"``, ``"H"``, ``"D"`` or ``"C"``."""
@@ -25,11 +30,6 @@ class Suit(Enum):
     def symbol(self) -> str:
         """``"♠"``, ``"♥"``, ``"♦"`` or ``"♣"``."""
         return _SYMBOLS[self]
-
-    @property
-    def order(self) -> int:
-        """The place of the suit in a sorted hand, from 0."""
-        return _SUIT_ORDER[self]
 
     def named(self, words: Words = "table") -> str:
         """``"spades"``: the same in both vocabularies."""
@@ -49,7 +49,6 @@ class Suit(Enum):
 
 
 _SYMBOLS = {Suit.SPADES: "♠", Suit.HEARTS: "♥", Suit.DIAMONDS: "♦", Suit.CLUBS: "♣"}
-_SUIT_ORDER = {suit: place for place, suit in enumerate(Suit)}
 
 
 class Rank(Enum):
@@ -62,10 +61,10 @@ class Rank(Enum):
     JACK = "J"
     NINE = "9"
 
-    @property
-    def strength(self) -> int:
-        """From 0 for the nine to 5 for the ace."""
-        return _STRENGTH[self]
+    strength: int  # from 0 for the nine to 5 for the ace
+
+    def __init__(self, shown: str) -> None:
+        self.strength = ("9", "J", "Q", "K", "10", "A").index(shown)
 
     def named(self, words: Words = "table") -> str:
         """``"ace"``."""
@@ -75,9 +74,6 @@ class Rank(Enum):
         return self.value
 
 
-_STRENGTH = {rank: 5 - place for place, rank in enumerate(Rank)}
-
-
 @dataclass(frozen=True, slots=True)
 class Card:
     """One kind of card. The deck holds several copies of each; copies are equal."""
@@ -85,10 +81,13 @@ class Card:
     rank: Rank
     suit: Suit
 
+    def __hash__(self) -> int:
+        return self.suit.order * 8 + self.rank.strength
+
     @property
-    def sort_key(self) -> tuple[int, int]:
+    def sort_key(self) -> int:
         """Sorts a hand by suit, then from ace down to nine."""
-        return self.suit.order, -self.rank.strength
+        return self.suit.order * 8 - self.rank.strength
 
     @property
     def code(self) -> str:

@@ -17,9 +17,9 @@ from pinochle.rules.counting import count_cards, is_counter
 from pinochle.rules.ending import GameResult, game_result
 from pinochle.rules.house import PRESETS, HouseRules
 from pinochle.rules.kinds import DOUBLE_MELDS, SINGLE_MELDS, MeldKind, MeldTable
-from pinochle.rules.melds import Meld, find_melds, meld_points
+from pinochle.rules.melds import Meld, find_melds, meld_points, shown_cards
 from pinochle.rules.near import NearMeld, near_melds, partner_chance
-from pinochle.rules.passing import pass_refusal, show_refusal
+from pinochle.rules.passing import pass_refusal, show_refusal, shown_refusal
 from pinochle.rules.play import Duty, LegalPlays, duties, legal_plays, winning_index
 from pinochle.rules.scoring import (
     DealScore,
@@ -77,6 +77,8 @@ __all__ = [
     "score_no_trump",
     "score_renege",
     "show_refusal",
+    "shown_cards",
+    "shown_refusal",
     "trump_refusal",
     "unscored",
     "winning_index",

@@ -7,6 +7,7 @@ pinochle at once.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
@@ -80,6 +81,19 @@ def find_melds(hand: Hand, trump: Suit | None, rules: HouseRules = PRESETS["stan
 def meld_points(hand: Hand, trump: Suit | None, rules: HouseRules = PRESETS["standard"]) -> int:
     """The points (x10) of all melds in ``hand``."""
     return sum(meld.points for meld in find_melds(hand, trump, rules))
+
+
+def shown_cards(hand: Hand, trump: Suit | None, rules: HouseRules = PRESETS["standard"]) -> Hand:
+    """The cards that have to lie on the table for all melds of ``hand``: a card in two melds lies there once."""
+    used: dict[str, Counter[Card]] = {}
+    for meld in find_melds(hand, trump, rules):
+        used.setdefault(meld.kind.class_letter, Counter()).update(meld.cards)
+    most = (
+        {card: min(hand.count(card), max(cards[card] for cards in used.values())) for card in hand.kinds()}
+        if used
+        else {}
+    )
+    return Hand(card for card, count in most.items() for _ in range(count))
 
 
 def _candidates(hand: Hand, trump: Suit | None, rules: HouseRules) -> Iterator[Meld]:

@@ -2,8 +2,18 @@
 
 from __future__ import annotations
 
-from pinochle.cards import Hand
-from pinochle.reasons import AlreadyShown, NotHeld, PassExactly, Reason, ShowLess
+from pinochle.cards import Hand, Suit
+from pinochle.reasons import (
+    AlreadyShown,
+    NotHeld,
+    PassExactly,
+    Reason,
+    ShowEverything,
+    ShowLess,
+    ShowOnlyMelds,
+)
+from pinochle.rules.house import HouseRules
+from pinochle.rules.melds import shown_cards
 
 NOTHING = Hand()
 
@@ -25,3 +35,16 @@ def show_refusal(hand: Hand, shown: Hand, to_pass: int) -> Reason | None:
     """Why these cards may not be shown by a bidder who still has ``to_pass`` cards to give back, or None."""
     left = len(hand) - len(shown)
     return ShowLess(to_pass, left) if left < to_pass else None
+
+
+def shown_refusal(
+    hand: Hand, shown: Hand, trump: Suit, rules: HouseRules, *, choosing: bool = False
+) -> Reason | None:
+    """Why just these cards may not be shown as meld, or None. Only who is ``choosing`` may leave melds out."""
+    for card in shown.kinds():
+        if shown.count(card) > hand.count(card):
+            return NotHeld(card)
+    if not choosing:
+        return None if shown == shown_cards(hand, trump, rules) else ShowEverything()
+    idle = shown - shown_cards(shown, trump, rules)
+    return ShowOnlyMelds(idle) if idle else None
