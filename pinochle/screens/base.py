@@ -149,7 +149,7 @@ class Intent(Fields):
 
 
 class Screen(Protocol):
-    """What the hosts need of a screen. Subclass it, so that the last three come with their defaults."""
+    """What the hosts need of a screen. Subclass it, so that the methods with a default come with it."""
 
     kind: ClassVar[str]
     """The name in ``screens.registry`` and in ``data-kind``: ``"meld-explorer"``."""
@@ -161,6 +161,10 @@ class Screen(Protocol):
     def html(self) -> Html:
         """All a person sees. Pure; escaped by construction (``screens.html``)."""
         ...
+
+    def static(self) -> Html:
+        """What a page shows that has no Python (yet); as ``html`` unless a screen has more to show there."""
+        return self.html()
 
     def handle(self, intent: Intent) -> Self:
         """The next screen. Pure. Raises InputError or PinochleError; the screen then stays as it is."""

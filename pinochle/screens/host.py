@@ -159,7 +159,7 @@ class Host(Generic[S]):
 
 def static_html(screen: Screen, prefix: str) -> str:
     """The screen as a page shows it without Python, with ``prefix`` for its ids."""
-    return screen.html().replace(PREFIX, prefix)
+    return screen.static().replace(PREFIX, prefix)
 
 
 def _object(value: object) -> Mapping[str, Json]:
