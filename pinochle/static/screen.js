@@ -92,8 +92,8 @@ function neighbour(group, item, key) {
   const side = key === "ArrowUp" ? -1 : 1;
   const far = (other) => {
     const there = other.getBoundingClientRect();
-    const down = (there.top - here.top) * side;
-    return down < here.height / 2 ? Infinity : down * 1000 + Math.abs(there.left - here.left);
+    const rows = Math.round(((there.top - here.top) * side) / here.height); // a raised card stays in its row
+    return rows < 1 ? Infinity : rows * 1e6 + Math.abs(there.left - here.left);
   };
   const nearest = items.reduce((best, other) => (far(other) < far(best) ? other : best), item);
   return nearest === item ? undefined : nearest;

@@ -1,8 +1,8 @@
 """``pinochle learn``: the tutorials in the browser, served by Voila on this machine.
 
-Three things are ours: a template that asks no outside host (``static/voila``); a websocket that sends each
-message at once (tornado puts Nagle's algorithm back on after the handshake, which costs 40 ms an answer); and a
-fixed port, since a browser keeps what it saves by address.
+Four things are ours: a template that asks no outside host (``static/voila``); a websocket that sends each
+message at once (tornado puts Nagle's algorithm back on after the handshake, which costs 40 ms an answer); kernels
+that end when their page is closed; and a fixed port, since a browser keeps what it saves by address.
 """
 
 from __future__ import annotations
@@ -86,6 +86,7 @@ def _serve(notebooks: Path, ip: str, port: int, opened: str) -> None:
     )
     from traitlets.config import Config
     from voila.app import Voila
+    from voila.shutdown_kernel_handler import VoilaShutdownKernelHandler
     from voila.tornado.kernel_websocket_handler import VoilaKernelWebsocketHandler
 
     class PromptWebsocket(VoilaKernelWebsocketHandler):  # type: ignore[misc]
@@ -93,9 +94,13 @@ def _serve(notebooks: Path, ip: str, port: int, opened: str) -> None:
             self.set_nodelay(True)
             return super().write_message(message, binary)
 
+    class ClosedPage(VoilaShutdownKernelHandler):  # type: ignore[misc]
+        def check_xsrf_cookie(self) -> None:
+            """A page that closes sends no token; without this its kernel would stay. Its id is a secret of the page."""
+
     class LearnVoila(Voila):  # type: ignore[misc]
         def init_handlers(self) -> list[Any]:
-            ours = {VoilaKernelWebsocketHandler: PromptWebsocket}
+            ours = {VoilaKernelWebsocketHandler: PromptWebsocket, VoilaShutdownKernelHandler: ClosedPage}
             return [(route[0], ours.get(route[1], route[1]), *route[2:]) for route in super().init_handlers()]
 
         def launch_browser(self) -> None:

@@ -15,7 +15,9 @@ def outside() -> RefusingProxy:
 
 
 @pytest.fixture(scope="session")
-def browser_type_launch_args(browser_type_launch_args: dict[str, Any], outside: RefusingProxy) -> dict[str, Any]:
+def browser_type_launch_args(
+    browser_type_launch_args: dict[str, Any], outside: RefusingProxy
+) -> dict[str, Any]:
     proxy = f"--proxy-server=http://127.0.0.1:{outside.start()}"
     return {**browser_type_launch_args, "args": [*browser_type_launch_args["args"], proxy]}
 

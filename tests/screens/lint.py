@@ -27,7 +27,9 @@ class Element:
     def said(self) -> str:
         """The text that is not hidden from a screen reader."""
         own = "" if self.attributes.get("aria-hidden") == "true" else self.text
-        return own + "".join(child.said() for child in self.children if child.attributes.get("aria-hidden") != "true")
+        return own + "".join(
+            child.said() for child in self.children if child.attributes.get("aria-hidden") != "true"
+        )
 
     def walk(self) -> "list[Element]":
         return [self, *(found for child in self.children for found in child.walk())]
@@ -75,10 +77,10 @@ def faults(html: str) -> list[str]:
     top, found = read(html)
     elements = top.walk()[1:]
     for element in elements:
-        found += [f"<{element.name} key={element.attributes.get('data-key')}> {fault}" for fault in _faults(element)]
-    keys = Counter(
-        (id(e.parent), e.attributes["data-key"]) for e in elements if "data-key" in e.attributes
-    )
+        found += [
+            f"<{element.name} key={element.attributes.get('data-key')}> {fault}" for fault in _faults(element)
+        ]
+    keys = Counter((id(e.parent), e.attributes["data-key"]) for e in elements if "data-key" in e.attributes)
     acting = Counter(e.attributes["data-key"] for e in elements if _acts(e) and "data-key" in e.attributes)
     ids = Counter(e.attributes["id"] for e in elements if "id" in e.attributes)
     found += [f"key {key} twice among siblings" for (_, key), n in keys.items() if n > 1]
@@ -111,10 +113,23 @@ def _focusable(element: Element) -> bool:
     return element.name in FOCUSABLE or "tabindex" in element.attributes
 
 
-def _faults(element: Element) -> list[str]:  # noqa: C901
+def _faults(element: Element) -> list[str]:
+    return [*_faults_of_kind(element), *_faults_of_links(element), *_faults_of_intents(element)]
+
+
+def _faults_of_kind(element: Element) -> list[str]:
     has = element.attributes
     found = []
-    if "style" in has or element.name in {"style", "script", "iframe", "object", "embed", "link", "base", "form"}:
+    if "style" in has or element.name in {
+        "style",
+        "script",
+        "iframe",
+        "object",
+        "embed",
+        "link",
+        "base",
+        "form",
+    }:
         found.append("may not stand in a screen (inline style, script or frame)")
     if any(name.startswith("on") for name in has):
         found.append("has an event handler")
@@ -128,20 +143,28 @@ def _faults(element: Element) -> list[str]:  # noqa: C901
         found.append("can be focused, but has no name")
     if element.name in {"input", "select", "textarea"} and not (_acts(element) and has.get("data-on")):
         found.append("is a field that tells nobody what is typed")
-    for name in ID_ATTRIBUTES:
-        if any(not part.startswith(PREFIX + "-") for part in has.get(name, "").split()):
-            found.append(f"has a bare {name}")
-    for name in URLS:
-        if name in has and not re.match(rf"(#{PREFIX}-|#|\?|https://|\.{{0,2}}/|[\w-]+/)", has[name]):
-            found.append(f"links to {has[name]!r}")
+    if element.name == "svg" and has.get("aria-hidden") != "true":
+        found.append("is a drawing that is not hidden from a screen reader")
+    return found
+
+
+def _faults_of_links(element: Element) -> list[str]:
+    has = element.attributes
+    bare = [n for n in ID_ATTRIBUTES if any(not p.startswith(PREFIX + "-") for p in has.get(n, "").split())]
+    good = re.compile(rf"#{PREFIX}-|\?|https://|\.{{0,2}}/|[\w-]+/")
+    strange = [has[name] for name in URLS if name in has and not good.match(has[name])]
+    return [*(f"has a bare {name}" for name in bare), *(f"links to {url!r}" for url in strange)]
+
+
+def _faults_of_intents(element: Element) -> list[str]:
+    has = element.attributes
+    found = []
     for name in JSON_ATTRIBUTES:
         if name in has:
             said = json.loads(has[name])
             said = said["intent"] if name == "data-after" else said
             if not isinstance(said.get("do"), str) or {"index", "position"} & set(said):
                 found.append(f"has an intent that names no thing: {said}")
-    if element.name == "svg" and has.get("aria-hidden") != "true":
-        found.append("is a drawing that is not hidden from a screen reader")
     return found
 
 

@@ -43,6 +43,7 @@ class Sample(Screen):
     ticking: bool = False
     ticks: int = 0
     seen: int = 0
+    anew: int = 0
 
     def html(self) -> Html:
         return faces.page(
@@ -57,6 +58,7 @@ class Sample(Screen):
                 button("Take one", intent={"do": "take", "at": self.count}, key="take", hotkey="ArrowDown",
                        why_not=None if self.count else "the count is zero"),
                 button("Start", intent={"do": "start"}, key="start", pressed=self.ticking),
+                button("Anew", intent={"do": "anew", "at": self.anew}, key="reset", cls="pn-plain"),
                 button("Fail", intent={"do": "fail"}, key="fail", cls="pn-plain"),
                 key="buttons", cls="pn-actions",
             ),
@@ -112,6 +114,8 @@ class Sample(Screen):
                 return replace(self, raised=self._held(intent))
             case "play":
                 return replace(self, played=(*self.played, self._held(intent)), raised="")
+            case "anew":  # twice, so that a test can see both answers arrive
+                return type(self)(refused="" if self.anew else "Started anew 1.", anew=1 - self.anew)
             case "fail":
                 raise ZeroDivisionError
         raise intent.unknown()
