@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from hypothesis import settings
+from hypothesis import Phase, settings
 
 TESTS = Path(__file__).parent
 ROOT = TESTS.parent
@@ -30,7 +30,10 @@ ONE_AT_A_TIME = {"browser", "docs", "notebooks", "packaging"}
 
 settings.register_profile("here", deadline=None)
 settings.register_profile("ci", deadline=None, derandomize=True)
-settings.load_profile("ci" if IN_CI else "here")
+settings.register_profile(  # one failure is enough, the smallest is not looked for
+    "mutants", deadline=None, derandomize=True, max_examples=10, phases=[Phase.explicit, Phase.generate]
+)
+settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE") or ("ci" if IN_CI else "here"))
 
 
 def find_chromium() -> str | None:

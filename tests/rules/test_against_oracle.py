@@ -28,7 +28,7 @@ from tests.oracle.cards import SEATS, SUITS, deck_of
 from tests.oracle.rulesets import ruleset
 from tests.rules import bridge, strategies
 
-many = settings(max_examples=500, deadline=None)
+many = settings(max_examples=5 * settings.default.max_examples)
 CLASSES = [
     {"run", "royal-marriage", "marriage", "dix"},
     {"aces-around", "kings-around", "queens-around", "jacks-around"},
@@ -41,7 +41,7 @@ def test_presets_are_those_of_the_rules(key):
     assert bridge.house_rules(ruleset(key)) == PRESETS[key]
 
 
-@settings(max_examples=1000, deadline=None)
+@settings(max_examples=10 * settings.default.max_examples)
 @given(st.data())
 def test_melds(data):
     rules = data.draw(strategies.meld_rules())
