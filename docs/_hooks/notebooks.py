@@ -14,7 +14,7 @@ from mkdocs.structure.files import File, Files
 ROOT = Path(__file__).parents[2]
 
 
-def on_startup(command: str, dirty: bool) -> None:  # noqa: ARG001
+def on_startup(command: str, dirty: bool) -> None:
     """Tell the notebooks' kernels that they draw pages: `show()` then gives plain HTML and makes no widget."""
     os.environ["PINOCHLE_STATIC"] = "1"
 
