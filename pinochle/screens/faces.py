@@ -65,6 +65,11 @@ def drawn(sentence: str) -> Html:
     return join((*parts, sentence[at:]))
 
 
+def spoken(sentence: str) -> str:
+    """A sentence as plain text for a screen reader: ``10♥`` is "10 of hearts"."""
+    return _IN_TEXT.sub(_said, sentence)
+
+
 def name(card: Card, copy: int = 1) -> str:
     """What a screen reader says: "10 of spades", "ace of hearts, second copy". Holds the visible text."""
     rank = card.rank.value if card.rank.value.isdigit() else card.rank.named()
@@ -118,7 +123,7 @@ def card_button(
     now: State = "not-now" if why_not is not None else state
     said = (
         name(which, copy), "received" if received else "", note, _in_melds(melds),
-        f"not allowed: {why_not}" if why_not is not None else "",
+        f"not allowed: {spoken(why_not)}" if why_not is not None else "",
     )  # fmt: skip
     classes = (
         "pn-card", _colour(which.suit), f"pn-{now}" if now else "", "pn-chosen" if chosen else "",
@@ -144,6 +149,11 @@ def numbered(cards: Sequence[Card]) -> tuple[tuple[Card, int], ...]:
 def hand(items: Sequence[Html], *, label: str, key: str = "hand", cls: str = "") -> Html:
     """Cards in rows of six on a phone, in one row where there is room; one Tab stop, arrows choose."""
     return roving(*items, label=label, key=key, move="grid", cls=f"pn-hand {cls}".strip())
+
+
+def _said(match: re.Match[str]) -> str:
+    rank, symbol = match.groups()
+    return name(Card(_RANKS[rank], _SUITS[symbol])) if rank else _SUITS[symbol].named()
 
 
 def _colour(which: Suit) -> str:

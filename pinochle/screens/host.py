@@ -22,6 +22,7 @@ from typing import Generic, Protocol, TypeVar
 
 from pinochle.reasons import PinochleError
 from pinochle.screens.base import InputError, Intent, Json, Screen, read_fields
+from pinochle.screens.faces import spoken
 from pinochle.screens.html import PREFIX
 from pinochle.screens.store import Entries, changed, read_entries, values, write_entries
 
@@ -91,7 +92,7 @@ class Host(Generic[S]):
             self.screen, said, html = before, BROKEN, before.html()
         return {
             "html": str(html),
-            "status": said or self.screen.status(),
+            "status": spoken(said or self.screen.status()),
             "spec": self.screen.spec(),
             "version": self.screen.version,
             **reply,
@@ -139,7 +140,7 @@ class Host(Generic[S]):
             if self._shelf and self._save:
                 self._shelf.set_aside(self._save)
         try:
-            entries = self._shelf.entries() if self._shelf else read_entries(wire.get("store"))
+            entries = self._shelf.entries() if self._shelf else read_entries(wire.get("store") or {})
             self.screen = self.screen.with_store(values(entries))
         except InputError:
             said = SET_ASIDE

@@ -9,8 +9,8 @@ escaped; ``None`` and ``False`` vanish; iterables are flattened. Attributes of `
 - ``intent``, ``second``, ``after`` are JSON for ``screen.js``: sent on click or Enter or Space (``second``:
   on Enter and swipe up instead), ``after={"ms": 600, "intent": {...}}`` once after a while (a changed value
   starts anew, a missing one cancels);
-- ``id``, ``for_``, ``aria_labelledby``, ``aria_describedby``, ``aria_controls`` and ``ref`` (a link to one)
-  are names inside the screen; the host replaces ``PREFIX`` by one of its own, so that two screens on a page never clash;
+- ``id``, ``for_``, ``aria_labelledby``, ``aria_describedby``, ``aria_controls`` and ``ref`` (a link to one) are
+  names inside the screen; the host replaces ``PREFIX`` by one of its own, so that two screens on a page never clash;
 - ``focus="step-3"`` takes the focus when its value is new (a person who acted in the screen is led on);
 - ``copy="?hand=…"`` on a button puts that address, made absolute, on the clipboard.
 
@@ -134,6 +134,7 @@ def button(
     key: str,
     why_not: str | None = None,
     pressed: bool | None = None,
+    hotkey: str | None = None,
     **more: Attr,
 ) -> Html:
     """A button. With ``why_not`` it is dimmed and says why, yet can be pressed, so that it can be asked.
@@ -144,13 +145,14 @@ def button(
     reason = hidden(" (not allowed: ", why_not, ")") if why_not else None
     return tag(
         "button", *label, reason, type="button", key=key, intent=intent, aria_pressed=pressed,
-        aria_disabled=True if why_not else None, **more,
+        aria_disabled=True if why_not else None, hotkey=hotkey, aria_keyshortcuts=hotkey, **more,
     )  # fmt: skip
 
 
 def link(*label: Node, href: str, key: str, **more: Attr) -> Html:
     """A link; only to a place on the same site (``?hand=…``, ``#melds``, ``../guide/``) or to https."""
-    if ":" in re.split("[?#/]", href)[0] and not href.startswith("https://"):
+    to_outside = ":" in re.split("[?#/]", href)[0] or href.startswith("//")
+    if to_outside and not href.startswith("https://"):
         raise ValueError(f"a link to {href!r} is not allowed")
     return tag("a", *label, href=href, key=key, **more)
 

@@ -117,8 +117,14 @@ function keep(name, value) {
   }
 }
 
+/** Keep a damaged document under another name, so that a new one does not overwrite it. */
+function setAside(name) {
+  keep(`${name}:aside`, localStorage.getItem(name) ?? "");
+}
+
 function mergeStore(entries) {
   const stored = recall(STORE);
+  if (stored && typeof stored !== "object") setAside(STORE);
   const all = stored && typeof stored === "object" ? stored : {};
   for (const [key, entry] of Object.entries(entries)) if (!(all[key]?.[0] > entry[0])) all[key] = entry;
   keep(STORE, all);
@@ -218,7 +224,7 @@ export function mount(root, send, { html = "", save = "", browser = true, prefix
     // A sentence said twice is heard twice only if it differs: the same refusal gets a space more.
     const again = same && mine && reply.status === status.textContent ? "\u00a0" : "";
     if (again || reply.status !== status.textContent.trimEnd()) status.textContent = reply.status + again;
-    if (browser && save && reply.aside) keep(`${SAVE}${save}:aside`, localStorage.getItem(SAVE + save) ?? "");
+    if (browser && save && reply.aside) setAside(SAVE + save);
     if (browser && save && mine && ack > 1) keep(SAVE + save, { version: reply.version, spec: reply.spec });
     if (mine && reply.store) {
       if (browser) mergeStore(reply.store);

@@ -21,15 +21,17 @@ class Element:
     name: str
     attributes: dict[str, str]
     parent: "Element | None"
-    children: "list[Element]" = field(default_factory=list)
-    text: str = ""
+    nodes: "list[Element | str]" = field(default_factory=list)
+
+    @property
+    def children(self) -> "list[Element]":
+        return [node for node in self.nodes if isinstance(node, Element)]
 
     def said(self) -> str:
         """The text that is not hidden from a screen reader."""
-        own = "" if self.attributes.get("aria-hidden") == "true" else self.text
-        return own + "".join(
-            child.said() for child in self.children if child.attributes.get("aria-hidden") != "true"
-        )
+        if self.attributes.get("aria-hidden") == "true":
+            return ""
+        return "".join(node if isinstance(node, str) else node.said() for node in self.nodes)
 
     def walk(self) -> "list[Element]":
         return [self, *(found for child in self.children for found in child.walk())]
@@ -48,7 +50,7 @@ class Reader(HTMLParser):
         element = Element(tag, {name: value or "" for name, value in attrs}, self.at)
         if len(element.attributes) != len(attrs):
             self.faults.append(f"<{tag}> names an attribute twice")
-        self.at.children.append(element)
+        self.at.nodes.append(element)
         if tag not in VOID:
             self.at = element
 
@@ -62,7 +64,7 @@ class Reader(HTMLParser):
             self.at = self.at.parent
 
     def handle_data(self, data: str) -> None:
-        self.at.text += data
+        self.at.nodes.append(data)
 
 
 def read(html: str) -> tuple[Element, list[str]]:
