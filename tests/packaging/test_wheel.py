@@ -47,6 +47,9 @@ def test_the_wheel_holds_every_file_of_the_package(wheel: Path) -> None:
     with zipfile.ZipFile(wheel) as archive:
         held = {name for name in archive.namelist() if name.startswith("pinochle/")}
     assert here <= held
+    notebooks = {f"pinochle/tutorials/{path.name}" for path in (ROOT / "tutorials").glob("*.ipynb")}
+    assert notebooks
+    assert notebooks <= held
     assert "pinochle/py.typed" in held
     assert {"pinochle/static/screen.js", "pinochle/static/screen.css"} <= held
 
