@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING
 
 from pinochle.cards.card import Card, Rank, Suit
-from pinochle.reasons import IllegalAction, NotHeld, Words
+from pinochle.reasons import IllegalAction, NotHeld, Reason, TooFewHeld, Words
 
 if TYPE_CHECKING:
     from pinochle.cards.deck import Deck
@@ -52,12 +52,10 @@ class Hand:
 
     def __sub__(self, cards: Iterable[Card]) -> Hand:
         """Without these cards. Raises IllegalAction for a card that is not held."""
-        left = Counter(self._cards)
-        for card in cards:
-            if not left[card]:
-                raise IllegalAction(NotHeld(card))
-            left[card] -= 1
-        return Hand(left.elements())
+        gone = Hand(cards)
+        if lacking := self.lacks(gone):
+            raise IllegalAction(lacking)
+        return Hand((Counter(self._cards) - Counter(gone)).elements())
 
     def count(self, card: Card) -> int:
         """How many copies of ``card`` are held."""
@@ -74,6 +72,14 @@ class Hand:
     def holds(self, cards: Iterable[Card]) -> bool:
         """Whether all of ``cards`` are held, copies counted."""
         return not Counter(cards) - Counter(self._cards)
+
+    def lacks(self, cards: Hand) -> Reason | None:
+        """Why ``cards`` cannot come out of this hand, or None."""
+        for card in cards.kinds():
+            held, wanted = self.count(card), cards.count(card)
+            if held < wanted:
+                return TooFewHeld(card, held, wanted) if held else NotHeld(card)
+        return None
 
     def named(self, words: Words = "table") -> str:
         """As in a sentence: the cards with symbols, or "no cards"."""

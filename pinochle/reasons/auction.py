@@ -17,10 +17,10 @@ class BidTooLow(Reason):
     minimum: int
     entry = Entry(
         title="The bid is too low",
-        says="The bid must be at least {minimum:pts} now.",
-        why="Each bid has to be higher than the one before, and the first has a fixed floor.",
+        says="You must bid at least {minimum:pts} now.",
+        why="Each bid is higher than the one before it, and the first bid has a fixed floor.",
         rule=_RULE + "#minimum",
-        example=Example("Bidding 240 to open.", "Auction(Seat.N, PRESETS['standard']).call(Seat.E, 240)"),
+        example=Example("East wants to open with {240:pts}.", "Auction(Seat.N, PRESETS['standard']).call(Seat.E, 240)"),
     )
 
 
@@ -33,10 +33,10 @@ class BidOffStep(Reason):
     above: int
     entry = Entry(
         title="The bid is between two steps",
-        says="Bids go in steps of {step:pts}: bid {below:pts} or {above:pts}.",
-        why="Every bid is a multiple of the smallest step, as every score is.",
+        says="Bids go in steps of {step:pts} here: bid {below:pts} or {above:pts}.",
+        why="Every bid is a multiple of the step, so that nobody can outbid another by a trifle.",
         rule=_RULE + "#steps",
-        example=Example("Bidding 255.", "Auction(Seat.N, PRESETS['standard']).call(Seat.E, 255)"),
+        example=Example("East wants to bid {255:pts}.", "Auction(Seat.N, PRESETS['standard']).call(Seat.E, 255)"),
     )
 
 
@@ -47,11 +47,11 @@ class NoJumpBids(Reason):
     only: int
     entry = Entry(
         title="No jumps at this table",
-        says="At this table a bid goes up exactly one step: bid {only:pts} or pass.",
-        why="Some tables forbid jumps so that the price of a hand is found slowly.",
+        says="You may raise by exactly one step: bid {only:pts} or pass.",
+        why="Some tables allow no jumps, so that the price of a hand is found step by step.",
         rule="guide/house-rules/#jump_bids",
         example=Example(
-            "Opening with 300 where jumps are not allowed.",
+            "East wants to open with {300:pts} where jumps are not allowed.",
             "Auction(Seat.N, HouseRules(jump_bids=False)).call(Seat.E, 300)",
         ),
     )
@@ -64,8 +64,8 @@ class AlreadyPassed(Reason):
     seat: Named
     entry = Entry(
         title="A pass is final",
-        says="{seat} has passed, and a pass is final: no more calls in this auction.",
-        why="If a player could come back in, passing would say nothing.",
+        says="{seat} has passed and is out of this auction.",
+        why="A pass is final: if a player could come back in, passing would say nothing.",
         rule=_RULE + "#pass",
         example=Example(
             "East passes and then wants to bid.",
@@ -83,10 +83,10 @@ class NotYourTurn(Reason):
     entry = Entry(
         title="Out of turn",
         says="It is {turn}'s turn, not {seat}'s.",
-        why="Everything goes round the table clockwise, one player at a time.",
+        why="The turn goes round the table clockwise, one player at a time.",
         rule="guide/table/#turns",
         example=Example(
-            "South bids first, though East sits at the dealer's left.",
+            "South wants to bid first, though East sits on the dealer's left.",
             "Auction(Seat.N, PRESETS['standard']).call(Seat.S, 250)",
         ),
     )
@@ -99,11 +99,11 @@ class DealerIsStuck(Reason):
     minimum: int
     entry = Entry(
         title="The dealer is stuck",
-        says="All others have passed: the dealer has to take it for {minimum:pts}.",
-        why="Somebody must play the deal; at most tables that is the dealer, for the lowest bid.",
+        says="All the others have passed, so the deal is the dealer's, for {minimum:pts} at least.",
+        why="Somebody has to play the deal; at most tables that is the dealer, for the lowest bid.",
         rule=_RULE + "#stuck",
         example=Example(
-            "East, South and West pass, and North, the dealer, passes too.",
+            "East, South and West pass, and North, the dealer, wants to pass too.",
             "Auction(Seat.N, HouseRules(stuck_may_raise=True))"
             ".call(Seat.E, None).call(Seat.S, None).call(Seat.W, None).call(Seat.N, None)",
         ),
@@ -116,11 +116,11 @@ class AuctionOver(Reason):
 
     entry = Entry(
         title="The auction is over",
-        says="The auction is over: there are no more calls.",
-        why="It ends when all but one have passed.",
+        says="The auction has ended; there is nothing more to bid.",
+        why="An auction ends when all but one have passed.",
         rule=_RULE + "#end",
         example=Example(
-            "South bids after all have passed to North.",
+            "South wants to bid after three passes have left the deal with North.",
             "Auction(Seat.N, PRESETS['standard']).call(Seat.E, None).call(Seat.S, None).call(Seat.W, None)"
             ".call(Seat.S, 260)",
         ),
@@ -134,11 +134,11 @@ class NeedsMarriage(Reason):
     suit: Named
     entry = Entry(
         title="[Trump|The strongest suit] needs a marriage",
-        says="At this table you may name {suit} only with its king and queen in your hand.",
-        why="Some tables ask for a marriage, so that the [bidder] names a suit that is really held.",
+        says="You may name {suit} only with both its king and its queen in your hand.",
+        why="Some tables ask for a marriage, so that the [bidder] names a suit that is truly held.",
         rule="guide/house-rules/#trump_needs_marriage",
         example=Example(
-            "Naming spades without the queen.",
+            "South wants to name spades without holding the queen.",
             "trump_refusal(Hand.parse('AS KS KH QH'), Suit.SPADES, HouseRules(trump_needs_marriage=True))",
         ),
     )
@@ -151,8 +151,8 @@ class NoMarriageAnywhere(Reason):
     bidder: Named
     entry = Entry(
         title="No marriage, no [trump|strongest suit]",
-        says="{bidder} holds no marriage in any suit and cannot name [trump|the strongest suit]: the bid is lost.",
-        why="Where a marriage is asked for, bidding without one is a risk of the [bidder].",
+        says="{bidder} holds no marriage in any suit and so cannot name [trump|the strongest suit]: the bid is lost.",
+        why="Where a marriage is asked for, the [bidder] bids without one at a risk.",
         rule="guide/house-rules/#trump_needs_marriage",
         example=Example("The bidder has no king and queen of one suit.", "NoMarriageAnywhere(Seat.S)"),
     )

@@ -13,7 +13,7 @@ from pinochle.reasons.words import Words, render
 
 @dataclass(frozen=True, slots=True)
 class Example:
-    """A situation in words, and one Python expression over ``import pinochle`` that yields the reason."""
+    """A situation in words (a template), and one Python expression over the package that yields the reason."""
 
     situation: str
     code: str
@@ -56,7 +56,7 @@ class Reason:
     """The base of every reason. A subclass holds the cards, suits and numbers of the case, never sentences.
 
     Subclasses name their ``entry``; defining one puts it in the catalogue under its code,
-    which is the class name in kebab case (``MustFollow`` is ``must-follow``).
+    which is the class name in kebab case (``NotAPinochle`` is ``not-a-pinochle``).
     """
 
     entry: ClassVar[Entry]
@@ -64,7 +64,7 @@ class Reason:
 
     def __init_subclass__(cls) -> None:
         super().__init_subclass__()
-        cls.code = re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "-", cls.__name__).lower()
+        cls.code = re.sub(r"(?<!^)(?=[A-Z])", "-", cls.__name__).lower()
         _CATALOGUE[cls.code] = cls
 
     def values(self) -> dict[str, object]:
@@ -87,11 +87,8 @@ def explain(reason: Reason, words: Words = "table", scale: int = 10) -> Explanat
     ``scale`` is 10, or 1 for tables that drop the last zero of every number of points.
     """
     entry, values = reason.entry, reason.values()
-    return Explanation(
-        reason.code,
-        render(entry.title, words, scale, values, sentence_case=True),
-        render(entry.says, words, scale, values, sentence_case=True),
-        render(entry.why, words, scale, values),
-        entry.rule,
-        entry.example,
+    title, says, why, situation = (
+        render(template, words, scale, values, sentence_case=True)
+        for template in (entry.title, entry.says, entry.why, entry.example.situation)
     )
+    return Explanation(reason.code, title, says, why, entry.rule, Example(situation, entry.example.code))

@@ -18,11 +18,11 @@ class PassExactly(Reason):
     chosen: int
     entry = Entry(
         title="The wrong number of cards to pass",
-        says="Exactly {wanted:number} cards are passed: you chose {chosen:number}.",
-        why="Both partners end with as many cards as all others.",
+        says="You pass exactly {wanted:cards}; you have chosen {chosen:number}.",
+        why="After passing and passing back everybody holds the same number of cards again.",
         rule=_RULE + "#how-many",
         example=Example(
-            "Three cards chosen where four are passed.",
+            "Three cards are chosen where four are passed.",
             "pass_refusal(Hand.parse('AS KS QS JS 9S'), Hand.parse('AS KS QS'), 4)",
         ),
     )
@@ -35,11 +35,11 @@ class AlreadyShown(Reason):
     cards: Named
     entry = Entry(
         title="Shown cards stay",
-        says="{cards} was shown as [meld|part of a combination] and may not be passed back.",
-        why="At this table the [bidder] shows [meld|combinations] before passing back, and what is shown is kept.",
+        says="You have shown {cards} in [a meld], so it stays with you.",
+        why="Where the [bidder] shows [meld|combinations] before passing back, what was shown is kept.",
         rule="guide/house-rules/#show_before_return",
         example=Example(
-            "Passing back a king that was shown in a marriage.",
+            "South wants to pass back a king that was shown in a marriage.",
             "pass_refusal(Hand.parse('KS QS JS 9S 9H'), Hand.parse('KS JS 9S 9H'), 4, shown=Hand.parse('KS QS'))",
         ),
     )
@@ -53,11 +53,11 @@ class ShowLess(Reason):
     left: int
     entry = Entry(
         title="Too much shown to pass back",
-        says="You must keep {wanted:number} cards to pass back, and only {left:number} would be left: show fewer [melds].",
-        why="The [bidder] still has to give back as many cards as were received.",
+        says="You still have {wanted:cards} to pass back, and only {left:number} would be free: show fewer [melds].",
+        why="Shown cards stay, and the [bidder] gives back as many cards as came.",
         rule="guide/house-rules/#show_before_return",
         example=Example(
-            "Showing a double run and aces around with sixteen cards.",
+            "South, with sixteen cards, wants to show two runs and aces around.",
             "show_refusal(Hand.parse('2xAS 2xTS 2xKS 2xQS 2xJS AH AD AC 9H 9D 9C'), "
             "Hand.parse('2xAS 2xTS 2xKS 2xQS 2xJS AH AD AC'), 4)",
         ),

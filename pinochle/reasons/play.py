@@ -1,4 +1,4 @@
-"""Reasons of the play: the duties, in the order in which they bind, and who takes the trick."""
+"""Reasons of the play: the duties in the order in which they bind, and why the choice is free."""
 
 from __future__ import annotations
 
@@ -24,29 +24,29 @@ class MustFollow(Reason):
     led: Named
     entry = Entry(
         title="Follow suit",
-        says="You have {led}, so you must play one: {led} [were led|is the suit that was started].",
-        why="Following suit comes before everything else; without it no card could be counted on.",
+        says="You have {led}, so you must play one: {led} were [led|started].",
+        why="Following suit comes before everything else; without it nobody could count on a card.",
         rule=_RULE + "#follow",
         example=Example(
-            "A heart is led and South, who holds a heart, wants to trump.", _refused("9H AS", "KH", "AS")
+            "A heart is [led|started], and South, who holds one, wants to play [a trump].", _refused("9H AS", "KH", "AS")
         ),
     )
 
 
 @dataclass(frozen=True)
 class MustHead(Reason):
-    """A lower card of the suit led, though one that beats the best so far is held."""
+    """A lower card of the suit led, though some (``winners``) that beat the best so far are held."""
 
     beat: Named
+    winners: tuple[Named, ...]
     entry = Entry(
         title="[Head the trick|Play higher if you can]",
-        says="You can beat the {beat}, so you must: [head the trick|play a higher card of that suit], "
+        says="You can beat {beat} with your {winners:or}, so you must [head the trick|play higher], "
         "even over your partner.",
-        why="Pinochle is strict: whoever can go higher in the suit [led|that was started] has to. "
-        "Any card that beats will do; it need not be the highest.",
+        why="Whoever can go higher in the [suit led] has to. Any card that beats will do; it need not be the highest.",
         rule=_RULE + "#head",
         example=Example(
-            "K♣ is led and 9♣ played; South holds A♣ and J♣ and wants to keep the ace.",
+            "K♣ is [led|started] and 9♣ played; South holds A♣ and J♣ and wants to keep the ace.",
             _refused("AC JC", "KC 9C", "JC"),
         ),
     )
@@ -59,28 +59,29 @@ class MustTrump(Reason):
     trump: Named
     entry = Entry(
         title="[Trump if you cannot follow|Play the strongest suit if you cannot follow]",
-        says="You have none of the [suit led], so you must [trump|play the strongest suit]: play one of your {trump}.",
-        why="A player without the [suit led] may not throw off while holding [trump|the strongest suit].",
+        says="You cannot follow suit, so you must [trump|play the strongest suit]: play one of your {trump}.",
+        why="A player without the [suit led] may throw another suit away only when no [trump|card of the strongest suit] is left.",
         rule=_RULE + "#trump",
         example=Example(
-            "Hearts are led; South has none and wants to throw off a diamond.", _refused("9S AD", "KH", "AD")
+            "Hearts are [led|started]; South has none and wants to throw a diamond away.", _refused("9S AD", "KH", "AD")
         ),
     )
 
 
 @dataclass(frozen=True)
 class MustOvertrump(Reason):
-    """A low trump, though one that beats the trump on the table is held."""
+    """A low trump, though some (``winners``) that beat the trump on the table are held."""
 
     beat: Named
+    winners: tuple[Named, ...]
     entry = Entry(
         title="[Overtrump if you can|Play higher in the strongest suit]",
-        says="You can beat the {beat}, so you must [overtrump|play a higher card of the strongest suit], "
-        "even over your partner.",
-        why="Whoever [trumps|plays the strongest suit] on a [trick] has to win it where possible.",
+        says="You can beat {beat} with your {winners:or}, so you must "
+        "[overtrump|play higher in the strongest suit], even over your partner.",
+        why="Whoever [trumps|plays the strongest suit] has to win the [trick] where possible.",
         rule=_RULE + "#overtrump",
         example=Example(
-            "Hearts are led and trumped with J♠; South, without hearts, wants to play 9♠ and keep the ace.",
+            "Hearts are [led|started], and J♠, [a trump], was played on them; South, without hearts, wants to play 9♠ and keep the ace.",
             _refused("AS 9S", "KH JS", "9S"),
         ),
     )
@@ -92,11 +93,27 @@ class NotHeld(Reason):
 
     card: Named
     entry = Entry(
-        title="Not in this hand",
-        says="{card} is not in this hand.",
-        why="Only cards that are held can be played or passed.",
+        title="Not in your hand",
+        says="You do not hold {card}.",
+        why="Only cards that are held can be played, passed or shown.",
         rule=_RULE,
-        example=Example("Playing an ace that one does not hold.", _refused("9H", "", "AH")),
+        example=Example("South wants to play an ace that is not there.", _refused("9H", "", "AH")),
+    )
+
+
+@dataclass(frozen=True)
+class TooFewHeld(Reason):
+    """More copies of a card than are in the hand."""
+
+    card: Named
+    held: int
+    wanted: int
+    entry = Entry(
+        title="Not so many in your hand",
+        says="You hold only {held:number} {card}, and {wanted:number} were asked for.",
+        why="Every copy is a card of its own and can be given away only once.",
+        rule=_RULE,
+        example=Example("South holds one 9♥ and wants to pass two.", "Hand.parse('9H AS') - Hand.parse('9H 9H')"),
     )
 
 
@@ -105,26 +122,26 @@ class FreeLead(Reason):
     """Why every card may be played: this player leads."""
 
     entry = Entry(
-        title="The [lead|start] is free",
-        says="You [lead|start the round]: any card may be played.",
-        why="The winner of a [trick] starts the next with whatever seems best.",
+        title="[The lead is free|You may start with any card]",
+        says="You [lead|start the round]: play any card you like.",
+        why="Whoever took the last [trick] begins the next with any card.",
         rule=_RULE + "#lead",
-        example=Example("South is to lead.", "legal_plays(Hand.parse('AH 9S'), [], Suit.SPADES).reason"),
+        example=Example("South is to [lead|start a round].", "legal_plays(Hand.parse('AH 9S'), [], Suit.SPADES).reason"),
     )
 
 
 @dataclass(frozen=True)
 class FreeToThrow(Reason):
-    """Why every card may be played: neither the suit led nor trump is held."""
+    """Why every card may be played: none of these suits (the suit led and trump) is held."""
 
-    led: Named
+    lacking: tuple[Named, ...]
     entry = Entry(
         title="Nothing to follow with",
-        says="You have no {led} and no [trump|cards of the strongest suit]: any card may be played.",
-        why="Where no duty can be met, the choice is free.",
+        says="You have no {lacking:or}: play any card you like.",
+        why="Whoever can neither follow suit nor [trump|play the strongest suit] is free, but cannot win the [trick].",
         rule=_RULE + "#free",
         example=Example(
-            "Hearts are led; South has neither hearts nor spades, which are trump.",
+            "Hearts are [led|started]; South has neither hearts nor spades, [which are trump|the strongest suit].",
             "legal_plays(Hand.parse('AD 9C'), [Card.parse('KH')], Suit.SPADES).reason",
         ),
     )
@@ -137,12 +154,11 @@ class NeedNotTrump(Reason):
     beat: Named
     entry = Entry(
         title="A [trump|card of the strongest suit] that cannot win may be kept",
-        says="None of your [trumps] beats the {beat}, and at this table you need not waste one: "
-        "any card may be played.",
-        why="Some tables spare a losing [trump|card of the strongest suit]. Most do not.",
+        says="None of your [trumps] beats {beat}, and you need not waste one here: play any card you like.",
+        why="Some tables let a player keep [a trump] that cannot win. Most do not.",
         rule="guide/house-rules/#forced_trump",
         example=Example(
-            "Hearts are led and trumped with A♠; South has no hearts, and 9♠ cannot win.",
+            "Hearts are [led|started], and A♠, [a trump], was played on them; South has no hearts, and 9♠ cannot win.",
             "legal_plays(Hand.parse('9S AD'), [Card.parse('KH'), Card.parse('AS')], Suit.SPADES, "
             "HouseRules(forced_trump=ForcedTrump.IF_IT_WINS)).reason",
         ),
@@ -157,11 +173,11 @@ class CannotHead(Reason):
     best: Named
     entry = Entry(
         title="Cannot go higher",
-        says="None of your {led} beats the {best}: any of your {led} will do.",
-        why="You still follow suit, but whether with a [counter] or not is your choice.",
+        says="None of your {led} beats {best}: any of them will do.",
+        why="You follow suit all the same; whether you give a [counter] or keep it is up to you.",
         rule=_RULE + "#cannot-head",
         example=Example(
-            "A♥ is led; South holds K♥ and 9♥.",
+            "A♥ is [led|started]; South holds K♥ and 9♥.",
             "legal_plays(Hand.parse('KH 9H AD'), [Card.parse('AH')], Suit.SPADES).reason",
         ),
     )
@@ -175,11 +191,11 @@ class AlreadyTrumped(Reason):
     trumped: Named
     entry = Entry(
         title="Already [trumped|taken by the strongest suit]",
-        says="The {trumped} is winning, and no {led} can beat it: any of your {led} will do.",
-        why="Going higher is asked only where it could win the [trick].",
+        says="{trumped} is winning, and no {led} can beat it: any of your {led} will do.",
+        why="Playing higher is asked only where it could win the [trick].",
         rule=_RULE + "#trumped",
         example=Example(
-            "K♥ is led and trumped with 9♠; South holds A♥ and J♥.",
+            "K♥ is [led|started], and 9♠, [a trump], was played on it; South holds A♥ and J♥.",
             "legal_plays(Hand.parse('AH JH'), [Card.parse('KH'), Card.parse('9S')], Suit.SPADES).reason",
         ),
     )
@@ -192,12 +208,12 @@ class CannotOvertrump(Reason):
     trump: Named
     best: Named
     entry = Entry(
-        title="Cannot [overtrump|go higher], but must [trump|play the strongest suit] all the same",
-        says="None of your {trump} beats the {best}, but you still must play one: any of your {trump} will do.",
-        why="Without the [suit led] a [trump|card of the strongest suit] is owed even when it cannot win.",
+        title="[A trump] all the same",
+        says="None of your {trump} beats {best}, yet you owe one: any of your {trump} will do.",
+        why="Whoever cannot follow suit owes [a trump], even one that cannot win.",
         rule=_RULE + "#cannot-overtrump",
         example=Example(
-            "Hearts are led and trumped with A♠; South has no hearts but two spades.",
+            "Hearts are [led|started], and A♠, [a trump], was played on them; South has no hearts but two spades.",
             "legal_plays(Hand.parse('KS 9S AD'), [Card.parse('KH'), Card.parse('AS')], Suit.SPADES).reason",
         ),
     )
@@ -211,10 +227,10 @@ class FollowFreely(Reason):
     entry = Entry(
         title="Follow with any card",
         says="You must follow with {led}, and any of them will do.",
-        why="At this table going higher is asked only when [trump|the strongest suit] is [led].",
+        why="Some tables ask for a higher card only when [trump|the strongest suit] is [led].",
         rule="guide/house-rules/#head",
         example=Example(
-            "K♥ is led; South holds A♥ and 9♥ at a table with the newer rule.",
+            "K♥ is [led|started]; South holds A♥ and 9♥ at a table with the newer rule.",
             "legal_plays(Hand.parse('AH 9H'), [Card.parse('KH')], Suit.SPADES, "
             "HouseRules(head=Head.TRUMP_LED_ONLY)).reason",
         ),

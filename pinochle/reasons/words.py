@@ -2,14 +2,16 @@
 
 A template marks a word that differs in one of two ways: ``[trick]`` looks the word up in ``TERMS``;
 ``[goes set|falls short]`` gives both in place, table words first. ``{name}`` is a value of the reason,
-``{name:pts}`` one counted in points, shown in the scale of the table (x10 or single digits), and
-``{name:number}`` a small count in words, ``{name:copies}`` ", two copies" where there is more than one.
+``{name:pts}`` one counted in points, shown in the scale of the table (x10 or single digits; ``{300:pts}`` is
+just that number), ``{name:number}`` a small count in words, ``{name:cards}`` "three cards", ``{name:copies}``
+", two copies" where there is more than one, ``{name:or}`` a list of choices.
 """
 
 from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
 from typing import Literal, Protocol, runtime_checkable
 
 Words = Literal["table", "plain"]
@@ -27,19 +29,16 @@ TERMS: Mapping[str, tuple[str, str]] = {
     "counter": ("counter", "scoring card"),
     "counters": ("counters", "scoring cards"),
     "bidder": ("bidder", "auction winner"),
-    "bidders": ("bidders", "auction winner's side"),
+    "bidders": ("bidders", "auction winners"),
+    "other side": ("other side", "other side"),
     "dix": ("dix", "nine of the strongest suit"),
-    "set": ("set", "short of the bid"),
-    "goes set": ("goes set", "falls short"),
+    "are set": ("are set", "fall short"),
     "suit led": ("suit led", "suit that was started"),
     "led": ("led", "started"),
-    "head": ("head", "play higher"),
-    "lead": ("lead", "start"),
-    "leads": ("leads", "starts"),
 }
 
 _MARK = re.compile(r"\[([^\[\]|]+)(?:\|([^\[\]]*))?\]")
-_VALUE = re.compile(r"\{(\w+)(?::(pts|number|or|copies))?\}")
+_VALUE = re.compile(r"\{(\w+)(?::(pts|number|cards|copies|or))?\}")
 _NUMBERS = (
     "no",
     "one",
@@ -54,6 +53,14 @@ _NUMBERS = (
     "ten",
     "eleven",
     "twelve",
+    "thirteen",
+    "fourteen",
+    "fifteen",
+    "sixteen",
+    "seventeen",
+    "eighteen",
+    "nineteen",
+    "twenty",
 )
 
 
@@ -63,6 +70,17 @@ class Named(Protocol):
 
     def named(self, words: Words = "table") -> str:
         """The name, as it stands in a sentence."""
+
+
+@dataclass(frozen=True, slots=True)
+class Word:
+    """A word of the game as a value of a reason: it says itself in either vocabulary."""
+
+    key: str
+
+    def named(self, words: Words = "table") -> str:
+        """The word, as ``term`` gives it."""
+        return term(self.key, words)
 
 
 def term(key: str, words: Words) -> str:
@@ -89,15 +107,9 @@ def points(value: int, scale: int) -> str:
 
 
 def listed(parts: Iterable[str], joint: str = "and") -> str:
-    """``A, B and C``."""
-    items = list(parts)
-    return (
-        items[0]
-        if len(items) == 1
-        else f"{', '.join(items[:-1])} {joint} {items[-1]}"
-        if items
-        else "nothing"
-    )
+    """``A, B and C``, of at least one part."""
+    *others, last = parts
+    return f"{', '.join(others)} {joint} {last}" if others else last
 
 
 def render(
@@ -121,7 +133,8 @@ def render(
         return table if words == "table" else plain
 
     def value(match: re.Match[str]) -> str:
-        return shown(given[match.group(1)], match.group(2), words, scale)
+        name = match.group(1)
+        return shown(int(name) if name.isdigit() else given[name], match.group(2), words, scale)
 
     # Words first: what a person typed may hold brackets and is put in last, untouched.
     sentence = _VALUE.sub(value, _MARK.sub(word, template))
@@ -134,6 +147,8 @@ def shown(value: object, style: str | None, words: Words, scale: int) -> str:
         return points(value, scale)
     if isinstance(value, int) and style == "number":
         return number(value)
+    if isinstance(value, int) and style == "cards":
+        return f"{number(value)} card" + ("" if value == 1 else "s")
     if isinstance(value, int) and style == "copies":
         return "" if value == 1 else f", {number(value)} copies"
     if isinstance(value, Named):

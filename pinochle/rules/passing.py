@@ -5,7 +5,6 @@ from __future__ import annotations
 from pinochle.cards import Hand, Suit
 from pinochle.reasons import (
     AlreadyShown,
-    NotHeld,
     PassExactly,
     Reason,
     ShowEverything,
@@ -20,9 +19,8 @@ NOTHING = Hand()
 
 def pass_refusal(hand: Hand, cards: Hand, count: int, shown: Hand = NOTHING) -> Reason | None:
     """Why these cards may not be passed from ``hand``, or None. ``shown`` lies on the table as meld."""
-    for card in cards.kinds():
-        if cards.count(card) > hand.count(card):
-            return NotHeld(card)
+    if lacking := hand.lacks(cards):
+        return lacking
     if len(cards) != count:
         return PassExactly(count, len(cards))
     for card in cards.kinds():
@@ -41,9 +39,8 @@ def shown_refusal(
     hand: Hand, shown: Hand, trump: Suit, rules: HouseRules, *, choosing: bool = False
 ) -> Reason | None:
     """Why just these cards may not be shown as meld, or None. Only who is ``choosing`` may leave melds out."""
-    for card in shown.kinds():
-        if shown.count(card) > hand.count(card):
-            return NotHeld(card)
+    if lacking := hand.lacks(shown):
+        return lacking
     if not choosing:
         return None if shown == shown_cards(hand, trump, rules) else ShowEverything()
     idle = shown - shown_cards(shown, trump, rules)

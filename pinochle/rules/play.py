@@ -78,6 +78,11 @@ class OnTable:
         """Whether a trump is winning a trick in another suit."""
         return self.best_trump is not None and self.led is not self.trump
 
+    @property
+    def lacking(self) -> tuple[Suit, ...]:
+        """The suits that one has none of who may play anything."""
+        return tuple(dict.fromkeys((self.led, self.trump)))
+
     def beats_trumps(self, card: Card) -> bool:
         """Whether ``card`` is a trump higher than every trump on the table."""
         return card.suit is self.trump and (self.best_trump is None or card.outranks(self.best_trump))
@@ -89,8 +94,8 @@ class Duty(Protocol):
     def wants(self, card: Card, table: OnTable) -> bool:
         """Whether ``card`` fulfils the duty."""
 
-    def refusal(self, card: Card, table: OnTable) -> Reason:
-        """What a card is told that does not."""
+    def refusal(self, card: Card, table: OnTable, wanted: tuple[Card, ...]) -> Reason:
+        """What a card is told that does not; ``wanted`` are those held that do."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,7 +105,7 @@ class Follow:
     def wants(self, card: Card, table: OnTable) -> bool:
         return card.suit is table.led
 
-    def refusal(self, card: Card, table: OnTable) -> Reason:
+    def refusal(self, card: Card, table: OnTable, wanted: tuple[Card, ...]) -> Reason:
         return MustFollow(table.led)
 
 
@@ -121,8 +126,8 @@ class HeadTrick:
             return False
         return self.when is Head.EVEN_IF_TRUMPED or not table.trumped
 
-    def refusal(self, card: Card, table: OnTable) -> Reason:
-        return MustHead(table.best)
+    def refusal(self, card: Card, table: OnTable, wanted: tuple[Card, ...]) -> Reason:
+        return MustHead(table.best, wanted)
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,7 +137,7 @@ class PlayTrump:
     def wants(self, card: Card, table: OnTable) -> bool:
         return card.suit is table.trump
 
-    def refusal(self, card: Card, table: OnTable) -> Reason:
+    def refusal(self, card: Card, table: OnTable, wanted: tuple[Card, ...]) -> Reason:
         return MustTrump(table.trump)
 
 
@@ -143,8 +148,8 @@ class Overtrump:
     def wants(self, card: Card, table: OnTable) -> bool:
         return table.trumped and table.beats_trumps(card)
 
-    def refusal(self, card: Card, table: OnTable) -> Reason:
-        return MustOvertrump(table.winning)
+    def refusal(self, card: Card, table: OnTable, wanted: tuple[Card, ...]) -> Reason:
+        return MustOvertrump(table.winning, wanted)
 
 
 @dataclass(frozen=True, slots=True)
@@ -154,8 +159,8 @@ class PlayWinningTrump:
     def wants(self, card: Card, table: OnTable) -> bool:
         return table.led is not table.trump and table.beats_trumps(card)
 
-    def refusal(self, card: Card, table: OnTable) -> Reason:
-        return MustOvertrump(table.winning) if card.suit is table.trump else MustTrump(table.trump)
+    def refusal(self, card: Card, table: OnTable, wanted: tuple[Card, ...]) -> Reason:
+        return MustOvertrump(table.winning, wanted) if card.suit is table.trump else MustTrump(table.trump)
 
 
 def duties(rules: HouseRules) -> tuple[Duty, ...]:
@@ -210,7 +215,7 @@ def legal_plays(
         wanted = tuple(card for card in allowed if duty.wants(card, table))
         if wanted:
             met = duty
-            refused |= {card: duty.refusal(card, table) for card in allowed if card not in wanted}
+            refused |= {card: duty.refusal(card, table, wanted) for card in allowed if card not in wanted}
             allowed = wanted
     return LegalPlays(allowed, refused, _why(allowed, met, table, rules))
 
@@ -219,7 +224,7 @@ def _why(allowed: tuple[Card, ...], met: Duty | None, table: OnTable, rules: Hou
     """Why just these cards: the last duty that could be met, or the one that could not."""
     if met is None:
         trump_held = any(card.suit is table.trump for card in allowed)
-        return NeedNotTrump(table.winning) if trump_held else FreeToThrow(table.led)
+        return NeedNotTrump(table.winning) if trump_held else FreeToThrow(table.lacking)
     if isinstance(met, Follow):
         if table.trumped:
             return AlreadyTrumped(table.led, table.winning)
@@ -231,5 +236,5 @@ def _why(allowed: tuple[Card, ...], met: Duty | None, table: OnTable, rules: Hou
     if isinstance(met, PlayTrump) and table.trumped and Overtrump() in duties(rules):
         return CannotOvertrump(table.trump, table.winning)
     if isinstance(met, PlayWinningTrump):
-        return MustOvertrump(table.winning) if table.trumped else MustTrump(table.trump)
-    return met.refusal(allowed[0], table)
+        return MustOvertrump(table.winning, allowed) if table.trumped else MustTrump(table.trump)
+    return met.refusal(allowed[0], table, allowed)
