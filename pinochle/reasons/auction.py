@@ -20,7 +20,9 @@ class BidTooLow(Reason):
         says="You must bid at least {minimum:pts} now.",
         why="Each bid is higher than the one before it, and the first bid has a fixed floor.",
         rule=_RULE + "#minimum",
-        example=Example("East wants to open with {240:pts}.", "Auction(Seat.N, PRESETS['standard']).call(Seat.E, 240)"),
+        example=Example(
+            "East wants to open with {240:pts}.", "Auction(Seat.N, PRESETS['standard']).call(Seat.E, 240)"
+        ),
     )
 
 
@@ -36,7 +38,9 @@ class BidOffStep(Reason):
         says="Bids go in steps of {step:pts} here: bid {below:pts} or {above:pts}.",
         why="Every bid is a multiple of the step, so that nobody can outbid another by a trifle.",
         rule=_RULE + "#steps",
-        example=Example("East wants to bid {255:pts}.", "Auction(Seat.N, PRESETS['standard']).call(Seat.E, 255)"),
+        example=Example(
+            "East wants to bid {255:pts}.", "Auction(Seat.N, PRESETS['standard']).call(Seat.E, 255)"
+        ),
     )
 
 

@@ -28,10 +28,12 @@ class RunMeld(Reason):
     entry = Entry(
         title="Run",
         says="Run in {suit}: A 10 K Q J of [trump|the strongest suit]{count:copies}: {points:pts}.",
-        why="Five cards of [trump|the strongest suit] in a row are the strongest single [meld|combination]. "
+        why="A run is the best single [meld|combination], and only [trump|the strongest suit] can make one. "
         "Its king and queen are not a marriage as well.",
         rule=_RULE + "#run",
-        example=Example("A 10 K Q J of hearts, hearts are trump.", _found("AH TH KH QH JH")),
+        example=Example(
+            "A 10 K Q J of hearts, [which are trump|the strongest suit].", _found("AH TH KH QH JH")
+        ),
     )
 
 
@@ -44,11 +46,11 @@ class RoyalMarriageMeld(Reason):
     points: int
     entry = Entry(
         title="Royal marriage",
-        says="Royal marriage: king and queen of {suit}, which [are trump|is the strongest suit]"
-        "{count:copies}: {points:pts}.",
-        why="King and queen of one suit are a marriage; in [trump|the strongest suit] it pays double.",
+        says="Royal marriage: king and queen of {suit}, [which are trump|the strongest suit]{count:copies}: "
+        "{points:pts}.",
+        why="King and queen of one suit are a marriage; in [trump|the strongest suit] it is royal and pays double.",
         rule=_RULE + "#marriage",
-        example=Example("K Q of hearts, hearts are trump.", _found("KH QH")),
+        example=Example("K Q of hearts, [which are trump|the strongest suit].", _found("KH QH")),
     )
 
 
@@ -62,9 +64,9 @@ class MarriageMeld(Reason):
     entry = Entry(
         title="Marriage",
         says="Marriage: king and queen of {suit}{count:copies}: {points:pts}.",
-        why="King and queen must be of the same suit.",
+        why="King and queen of one suit are a marriage; of two suits they are nothing.",
         rule=_RULE + "#marriage",
-        example=Example("K Q of spades, hearts are trump.", _found("KS QS")),
+        example=Example("K Q of spades, while hearts are [trump|the strongest suit].", _found("KS QS")),
     )
 
 
@@ -78,9 +80,9 @@ class DixMeld(Reason):
     entry = Entry(
         title="[Dix|Nine of the strongest suit]",
         says="[Dix|Nine of the strongest suit]: the nine of {suit}{count:copies}: {points:pts}.",
-        why="“Dix” is French for ten, which is what the nine of [trump|the strongest suit] pays; say “deece”.",
+        why="[“Dix” is French for ten, which is what the nine of trump pays; say “deece”|The lowest card of the strongest suit is worth a little of its own].",
         rule=_RULE + "#dix",
-        example=Example("The nine of hearts, hearts are trump.", _found("9H")),
+        example=Example("The nine of hearts, [which are trump|the strongest suit].", _found("9H")),
     )
 
 
@@ -94,7 +96,7 @@ class AroundMeld(Reason):
     entry = Entry(
         title="{rank}s around",
         says="Four {rank}s, one of each suit{count:copies}: {points:pts}.",
-        why="“Around” means round the four suits: only one of each suit counts, and only for A K Q J.",
+        why="“Around” means once round the four suits; only aces, kings, queens and jacks count so.",
         rule=_RULE + "#around",
         example=Example("An ace of each suit.", _found("AS AH AD AC")),
     )
@@ -109,7 +111,7 @@ class PinochleMeld(Reason):
     entry = Entry(
         title="Pinochle",
         says="Pinochle: Q♠ with J♦{count:copies}: {points:pts}.",
-        why="The pair that gives the game its name is always these two cards, whatever is [trump|the strongest suit].",
+        why="The pair that gives the game its name is always these two cards, whatever [is trump|the strongest suit is].",
         rule=_RULE + "#pinochle",
         example=Example("Q♠ and J♦.", _found("QS JD")),
     )
@@ -123,10 +125,10 @@ class InsideTheRun(Reason):
     queen: Named
     entry = Entry(
         title="A marriage inside the run",
-        says="{king} {queen} is part of the run and is not paid again as a royal marriage.",
-        why="A card serves only once among runs, marriages and the [dix].",
+        says="{king} and {queen} are part of the run and not paid again as a royal marriage.",
+        why="A card serves only once among runs and marriages.",
         rule=_RULE + "#run",
-        example=Example("A run, and its own king and queen.", _unscored("AH TH KH QH JH")),
+        example=Example("A run with its own king and queen.", _unscored("AH TH KH QH JH")),
     )
 
 
@@ -138,9 +140,8 @@ class SpareBesideRun(Reason):
     partner: Named
     entry = Entry(
         title="A spare card beside the run",
-        says="The spare {card} scores nothing: the {partner} it would marry is used in the run.",
-        why="The run has used its partner, and a card serves only once among runs and marriages. "
-        "Some tables pay it all the same.",
+        says="The spare {card} scores nothing: the {partner} that it would marry is used in the run.",
+        why="A card serves only once among runs and marriages. Some tables pay the spare card all the same.",
         rule="guide/house-rules/#run_extras",
         example=Example(
             "A run with a second king.",
@@ -155,9 +156,9 @@ class NoAroundFor(Reason):
 
     rank: Named
     entry = Entry(
-        title="No [meld|combination] of {rank}s",
-        says="Four {rank}s, one of each suit, score nothing: only aces, kings, queens and jacks count around.",
-        why="The list of [melds] simply has no tens and no nines around.",
+        title="No {rank}s around",
+        says="Your {rank}s of all four suits score nothing: only aces, kings, queens and jacks count around.",
+        why="The list of [melds] simply leaves tens and nines out.",
         rule=_RULE + "#around",
         example=Example("A ten of each suit.", _unscored("TS TH TD TC")),
     )
@@ -171,8 +172,8 @@ class ThreeSuitsOnly(Reason):
     missing: Named
     entry = Entry(
         title="One suit missing",
-        says="Your {rank}s lack {missing}: without all four suits they score nothing.",
-        why="Around needs one of each suit; two of the same suit do not make up for a missing one.",
+        says="You have {rank}s in three suits; without one in {missing} they score nothing.",
+        why="Around takes one of each suit; a second copy does not make up for a missing suit.",
         rule=_RULE + "#around",
         example=Example("Aces of three suits.", _unscored("AS AH AD")),
     )
@@ -186,8 +187,8 @@ class OneShortOfRun(Reason):
     missing: Named
     entry = Entry(
         title="One card short of a run",
-        says="You are one card short of a run in {suit}: the {missing} is missing.",
-        why="A run needs all of A 10 K Q J of [trump|the strongest suit].",
+        says="You are one card short of a run in {suit}: {missing} is missing.",
+        why="A run takes all of A 10 K Q J of [trump|the strongest suit].",
         rule=_RULE + "#run",
         example=Example("A 10 K J of hearts without the queen.", _unscored("AH TH KH JH")),
     )
@@ -199,8 +200,8 @@ class NotAPinochle(Reason):
 
     entry = Entry(
         title="The wrong queen and jack",
-        says="Q♦ with J♠ is no pinochle: only Q♠ with J♦ is.",
-        why="The pinochle is one fixed pair of cards.",
+        says="Q♦ with J♠ is no pinochle; Q♠ with J♦ is.",
+        why="The pinochle is one fixed pair of cards, and easily mixed up.",
         rule=_RULE + "#pinochle",
         example=Example("Q♦ and J♠.", _unscored("QD JS")),
     )
@@ -213,10 +214,12 @@ class PlainRun(Reason):
     suit: Named
     entry = Entry(
         title="A row in another suit",
-        says="A 10 K Q J of {suit} is no run while another suit is [trump|strongest]: only its marriage counts.",
+        says="A 10 K Q J of {suit} is no run while another suit is [trump|the strongest]: only the marriage in it counts.",
         why="A run counts only in [trump|the strongest suit].",
         rule=_RULE + "#run",
-        example=Example("A 10 K Q J of spades, hearts are trump.", _unscored("AS TS KS QS JS")),
+        example=Example(
+            "A 10 K Q J of spades, while hearts are [trump|the strongest suit].", _unscored("AS TS KS QS JS")
+        ),
     )
 
 
@@ -227,10 +230,10 @@ class PlainNine(Reason):
     cards: tuple[Named, ...]
     entry = Entry(
         title="A nine of another suit",
-        says="{cards}: a nine scores only in [trump|the strongest suit].",
-        why="Only the nine of [trump|the strongest suit] is a [dix|combination of its own].",
+        says="No points for {cards}: a nine scores only in [trump|the strongest suit].",
+        why="Only the nine of [trump|the strongest suit] is [a dix|a combination of its own].",
         rule=_RULE + "#dix",
-        example=Example("The nine of clubs, hearts are trump.", _unscored("9C")),
+        example=Example("The nine of clubs, while hearts are [trump|the strongest suit].", _unscored("9C")),
     )
 
 
@@ -242,25 +245,25 @@ class Unmarried(Reason):
     count: int
     entry = Entry(
         title="No partner for a marriage",
-        says="{count:number} {card} without a partner: a marriage needs king and queen of the same suit.",
-        why="A king marries one queen of its own suit, and each of them only once.",
+        says="{count:number} {card} without a partner: a marriage takes king and queen of the same suit.",
+        why="Each king marries one queen of its own suit, and each queen one king.",
         rule=_RULE + "#marriage",
         example=Example("K♠ with Q♣.", _unscored("KS QC")),
     )
 
 
 @dataclass(frozen=True)
-class ScoredOnce(Reason):
-    """A meld held in more copies than the table pays for, or not in the table at all."""
+class NotPaid(Reason):
+    """A meld that the table does not pay."""
 
     kind: Named
     entry = Entry(
-        title="Not paid at this table",
-        says="{kind} is not paid at this table.",
-        why="A table may leave a [meld|combination] out; the double deck leaves out the [dix].",
+        title="Not paid by these rules",
+        says="These rules pay nothing for the {kind}.",
+        why="A table may leave [a meld] out, as some do with the [dix].",
         rule="guide/house-rules/#melds",
         example=Example(
-            "The nine of trump where it does not count.",
+            "The nine of [trump|the strongest suit], where it does not count.",
             "unscored(Hand.parse('9H'), Suit.HEARTS, HouseRules().with_melds({MeldKind.DIX: ()}))[0]",
         ),
     )
@@ -275,13 +278,33 @@ class PaidExtra(Reason):
     points: int
     entry = Entry(
         title="The spare card is paid",
-        says="{points:pts} more: this table pairs the spare {card} with the run's {partner}.",
-        why="Some tables read the rule so that a spare king or queen beside one run is a royal marriage with the run's own.",
+        says="{points:pts} more there: the spare {card} also marries the {partner} of the run.",
+        why="Some tables pay a spare king or queen beside one run as a royal marriage with the run's own.",
         rule="guide/house-rules/#run_extras",
         example=Example(
             "A run with a second king, where it is paid.",
             "meld_differences(Hand.parse('AH TH KH KH QH JH'), Suit.HEARTS, PRESETS['standard'], "
             "HouseRules(run_extras=True))[0]",
+        ),
+    )
+
+
+@dataclass(frozen=True)
+class NotPaidExtra(Reason):
+    """A spare king or queen beside the run that is paid here and not at another table."""
+
+    card: Named
+    partner: Named
+    points: int
+    entry = Entry(
+        title="The spare card is not paid",
+        says="{points:pts} less there: the {partner} is used in the run, so the spare {card} has no partner.",
+        why="At most tables a card serves only once among runs and marriages.",
+        rule="guide/house-rules/#run_extras",
+        example=Example(
+            "A run with a second king, seen from a table that pays it.",
+            "meld_differences(Hand.parse('AH TH KH KH QH JH'), Suit.HEARTS, "
+            "HouseRules(run_extras=True), PRESETS['standard'])[0]",
         ),
     )
 
@@ -297,10 +320,10 @@ class PaidDifferently(Reason):
     entry = Entry(
         title="Other points for the same [meld|combination]",
         says="{kind}{count:copies}: {there:pts} there instead of {here:pts}.",
-        why="Tables agree on single [melds]; what doubles pay differs.",
+        why="Tables agree on what one of a kind pays; what two pay differs.",
         rule="guide/house-rules/#melds",
         example=Example(
-            "All eight aces where doubles pay twice.",
+            "All eight aces, where two of a kind pay just twice as much.",
             "meld_differences(Hand.parse('2xAS 2xAH 2xAD 2xAC'), Suit.HEARTS, PRESETS['standard'], "
             "PRESETS['eight-deals'])[0]",
         ),
@@ -314,9 +337,9 @@ class SingleDigits(Reason):
     here: str
     there: str
     entry = Entry(
-        title="Single digits",
-        says="Single digits: {here} is written as {there} there.",
-        why="Every number of points ends in zero, so some tables leave it off.",
+        title="Another way to write points",
+        says="The same points are written as {there} there, and as {here} here.",
+        why="Every number of points ends in zero, so some tables leave the last zero off.",
         rule="guide/house-rules/#scale",
         example=Example(
             "A marriage at a kitchen table.",
@@ -332,8 +355,8 @@ class OurReading(Reason):
     name: str
     entry = Entry(
         title="Our reading",
-        says="{name} is our reading: the texts it follows are not clear on this point.",
-        why="Public descriptions leave some points open; where they do we say what we chose.",
+        says="The rules called “{name}” are our reading of a text that leaves some points open.",
+        why="Where a public description is not clear we say so, and say what we chose.",
         rule="guide/house-rules/#presets",
-        example=Example("A preset that follows an unclear text.", "preset_note('eight-deals')"),
+        example=Example("Rules that follow an unclear text.", "preset_note('eight-deals')"),
     )

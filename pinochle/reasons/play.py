@@ -28,7 +28,8 @@ class MustFollow(Reason):
         why="Following suit comes before everything else; without it nobody could count on a card.",
         rule=_RULE + "#follow",
         example=Example(
-            "A heart is [led|started], and South, who holds one, wants to play [a trump].", _refused("9H AS", "KH", "AS")
+            "A heart is [led|started], and South, who holds one, wants to play [a trump].",
+            _refused("9H AS", "KH", "AS"),
         ),
     )
 
@@ -63,7 +64,8 @@ class MustTrump(Reason):
         why="A player without the [suit led] may throw another suit away only when no [trump|card of the strongest suit] is left.",
         rule=_RULE + "#trump",
         example=Example(
-            "Hearts are [led|started]; South has none and wants to throw a diamond away.", _refused("9S AD", "KH", "AD")
+            "Hearts are [led|started]; South has none and wants to throw a diamond away.",
+            _refused("9S AD", "KH", "AD"),
         ),
     )
 
@@ -113,7 +115,9 @@ class TooFewHeld(Reason):
         says="You hold only {held:number} {card}, and {wanted:number} were asked for.",
         why="Every copy is a card of its own and can be given away only once.",
         rule=_RULE,
-        example=Example("South holds one 9♥ and wants to pass two.", "Hand.parse('9H AS') - Hand.parse('9H 9H')"),
+        example=Example(
+            "South holds one 9♥ and wants to pass two.", "Hand.parse('9H AS') - Hand.parse('9H 9H')"
+        ),
     )
 
 
@@ -126,7 +130,9 @@ class FreeLead(Reason):
         says="You [lead|start the round]: play any card you like.",
         why="Whoever took the last [trick] begins the next with any card.",
         rule=_RULE + "#lead",
-        example=Example("South is to [lead|start a round].", "legal_plays(Hand.parse('AH 9S'), [], Suit.SPADES).reason"),
+        example=Example(
+            "South is to [lead|start a round].", "legal_plays(Hand.parse('AH 9S'), [], Suit.SPADES).reason"
+        ),
     )
 
 

@@ -26,10 +26,11 @@ class BidMade(Reason):
     entry = Entry(
         title="The bid is made",
         says="[Meld|Combinations] {meld:pts} and [tricks] {tricks:pts} reach the bid of {bid:pts}: all of it counts.",
-        why="Who keeps the promise scores everything, not just the bid. Exactly enough is enough.",
+        why="Whoever keeps the promise scores everything, not just the bid. Exactly enough is enough.",
         rule=_RULE + "#made",
         example=Example(
-            "Bid 300, meld 100, tricks 200.", _scored(300, "(100, 200, 19, 6, True)", "(0, 50, 5, 6)", 0)
+            "Bid {300:pts}, [meld|combinations] {100:pts}, [tricks] {200:pts}.",
+            _scored(300, "(100, 200, 19, 6, True)", "(0, 50, 5, 6)", 0),
         ),
     )
 
@@ -45,11 +46,12 @@ class WentSet(Reason):
     entry = Entry(
         title="[The bidders are set|The bid falls short]",
         says="[Meld|Combinations] {meld:pts} and [tricks] {tricks:pts} are {short:pts} short of the bid of {bid:pts}: "
-        "the [bidders] [are set|fall short].",
-        why="A bid is a promise of both partners; what is won without keeping it does not count.",
+        "the [bidders] [are set].",
+        why="A bid is a promise of both partners; what they win without keeping it does not count.",
         rule=_RULE + "#set",
         example=Example(
-            "Bid 300, meld 100, tricks 190.", _scored(300, "(100, 190, 18, 7, True)", "(60, 60, 6, 5)", 0)
+            "Bid {300:pts}, [meld|combinations] {100:pts}, [tricks] {190:pts}.",
+            _scored(300, "(100, 190, 18, 7, True)", "(60, 60, 6, 5)", 0),
         ),
     )
 
@@ -60,11 +62,14 @@ class SetCostsBid(Reason):
 
     bid: int
     entry = Entry(
-        title="A set costs the bid",
+        title="[A set|Falling short] costs the bid",
         says="The [bidders] score nothing and lose {bid:pts}.",
-        why="The higher the promise, the more it costs to break it.",
+        why="The higher the promise, the more it costs to miss it.",
         rule=_RULE + "#set",
-        example=Example("Bid 300 and set.", _scored(300, "(100, 190, 18, 7, True)", "(60, 60, 6, 5)", 1)),
+        example=Example(
+            "A bid of {300:pts} that [is set|falls short].",
+            _scored(300, "(100, 190, 18, 7, True)", "(60, 60, 6, 5)", 1),
+        ),
     )
 
 
@@ -74,12 +79,12 @@ class SetPaysOthers(Reason):
 
     bid: int
     entry = Entry(
-        title="A set pays the others",
-        says="At this table the [bidders] score nothing and the others score the bid of {bid:pts} on top of their own.",
-        why="Some tables pay the other side for a set instead of charging the [bidders].",
+        title="[A set|Falling short] pays the other side",
+        says="The [bidders] score nothing, and the other side scores the bid of {bid:pts} on top of its own.",
+        why="Some tables pay the other side instead of charging the [bidders].",
         rule=_HOUSE + "#set_rule",
         example=Example(
-            "Bid 300 and set, where the others are paid.",
+            "A bid of {300:pts} that [is set|falls short], where the other side is paid.",
             _scored(
                 300,
                 "(100, 190, 18, 7, True)",
@@ -98,12 +103,12 @@ class SetCostsBidAndMeld(Reason):
     bid: int
     meld: int
     entry = Entry(
-        title="A set costs bid and [meld|combinations]",
-        says="At this table the [bidders] lose the bid of {bid:pts} and the [meld|combinations] shown, {meld:pts}.",
-        why="A hard rule that some tables like.",
+        title="[A set|Falling short] costs the bid and the [meld|combinations]",
+        says="The [bidders] lose the bid of {bid:pts} and the {meld:pts} of [meld|combinations] that they showed.",
+        why="Some tables like it hard: a broken promise costs all that was shown for it.",
         rule=_HOUSE + "#set_rule",
         example=Example(
-            "Bid 300 and set, where the meld is charged too.",
+            "A bid of {300:pts} that [is set|falls short], where the [meld is|combinations are] charged too.",
             _scored(
                 300,
                 "(100, 190, 18, 7, True)",
@@ -123,11 +128,11 @@ class OthersScore(Reason):
     tricks: int
     entry = Entry(
         title="The other side scores",
-        says="The others score [meld|combinations] {meld:pts} and [tricks] {tricks:pts}.",
-        why="They promised nothing, so nothing can fall short.",
+        says="The other side scores [meld|combinations] {meld:pts} and [tricks] {tricks:pts}.",
+        why="The other side promised nothing, so it cannot fall short.",
         rule=_RULE + "#others",
         example=Example(
-            "The others have meld 60 and tricks 60.",
+            "The other side has [meld|combinations] of {60:pts} and [tricks] of {60:pts}.",
             _scored(300, "(100, 190, 18, 7, True)", "(60, 60, 6, 5)", 2),
         ),
     )
@@ -138,15 +143,15 @@ class MeldLostNoPoint(Reason):
     """A side that took no trick point loses its meld."""
 
     meld: int
-    side: str
+    side: Named
     entry = Entry(
         title="[Meld|Combinations] lost",
         says="The {side} took no [counter] and not the last [trick]: their [meld|combinations] of {meld:pts} [is|are] lost.",
-        why="[Meld|Combinations] must be saved with at least one point in the play. A [trick] of queens, jacks and "
-        "nines brings none.",
+        why="[Meld has|Combinations have] to be saved with at least one point in the play. A [trick] of queens, jacks "
+        "and nines brings none.",
         rule=_RULE + "#others",
         example=Example(
-            "A trick won, but without a counter.",
+            "One [trick] won, but no [counter] in it.",
             _scored(300, "(100, 250, 24, 11, True)", "(80, 0, 0, 1)", 1),
         ),
     )
@@ -157,14 +162,14 @@ class MeldLostNoCounter(Reason):
     """A side that took no counter loses its meld, where a counter is asked for."""
 
     meld: int
-    side: str
+    side: Named
     entry = Entry(
         title="[Meld|Combinations] lost without a [counter]",
         says="The {side} took no ace, 10 or king: their [meld|combinations] of {meld:pts} [is|are] lost.",
-        why="At this table only a [counter] saves [meld|combinations]; the last [trick] alone does not.",
+        why="Where a [counter] is asked for, the last [trick] alone does not save [meld|combinations].",
         rule=_HOUSE + "#meld_needs",
         example=Example(
-            "Only the last trick, without a counter.",
+            "Only the last [trick], without a [counter].",
             _scored(
                 350,
                 "(100, 240, 24, 11)",
@@ -181,14 +186,14 @@ class MeldLostNoTrick(Reason):
     """A side that took no trick loses its meld, where any trick saves it."""
 
     meld: int
-    side: str
+    side: Named
     entry = Entry(
         title="[Meld|Combinations] lost without a [trick]",
         says="The {side} took no [trick]: their [meld|combinations] of {meld:pts} [is|are] lost.",
-        why="At this table any [trick] saves [meld|combinations], even one without points.",
+        why="Where any [trick] saves [meld|combinations], even one without points will do; but it takes one.",
         rule=_HOUSE + "#meld_needs",
         example=Example(
-            "No trick at all.",
+            "No [trick] at all.",
             _scored(
                 250, "(0, 250, 24, 12, True)", "(100, 0, 0, 0)", 1, "HouseRules(meld_needs=MeldNeeds.TRICK)"
             ),
@@ -201,14 +206,14 @@ class NinesKept(Reason):
     """A meld of nothing but dix, kept without a trick."""
 
     meld: int
-    side: str
+    side: Named
     entry = Entry(
         title="Nines save themselves",
-        says="The {side} took nothing, but their [meld|combinations] of {meld:pts} [is|are] only [dix|nines] and kept.",
-        why="At this table the nine of [trump|the strongest suit] needs no [trick] to count.",
+        says="The {side} took nothing, but their {meld:pts} are for the [dix] alone, which is kept.",
+        why="Some tables count the nine of [trump|the strongest suit] even without a [trick].",
         rule=_HOUSE + "#nines_save_themselves",
         example=Example(
-            "No trick, and nothing but the nine of trump.",
+            "No [trick], and no [meld|combination] but the nine of [trump|the strongest suit].",
             "score_deal(250, SideResult(0, 250, 24, 12, True), SideResult(10, 0, 0, 0, only_nines=True), "
             "PRESETS['reference']).reasons[1]",
         ),
@@ -224,11 +229,13 @@ class BidImpossible(Reason):
     everything: int
     entry = Entry(
         title="A bid that cannot be made",
-        says="The bid of {bid:pts} is more than {everything:pts} above the [bidders]' [meld|combinations] of {meld:pts}: "
-        "even every [trick] would not do. It is not played.",
-        why="All the [tricks] of a deal together bring only so much, so playing it out could change nothing.",
+        says="The bid is {bid:pts}, and [meld|combinations] of {meld:pts} with all {everything:pts} of the [tricks] "
+        "would not reach it: the deal is not played.",
+        why="All the [tricks] of a deal together bring only so much, so playing it out would change nothing.",
         rule=_RULE + "#impossible",
-        example=Example("Bid 400 with meld 140.", _scored(400, "(140,)", "(60,)", 0)),
+        example=Example(
+            "Bid {400:pts} with [meld|combinations] of {140:pts}.", _scored(400, "(140,)", "(60,)", 0)
+        ),
     )
 
 
@@ -239,12 +246,13 @@ class Conceded(Reason):
     bid: int
     entry = Entry(
         title="The bid is given up",
-        says="The [bidder] gives up the bid of {bid:pts} before the first card: it counts as [set|fallen short], "
-        "and the others score their [meld|combinations].",
-        why="At this table a hopeless deal need not be played out.",
+        says="The [bidder] gives up the bid of {bid:pts} before the first card: the [bidders] [are set], and the "
+        "other side scores its [meld|combinations].",
+        why="Some tables spare everybody the play of a hopeless deal.",
         rule=_HOUSE + "#may_concede",
         example=Example(
-            "Bid 300 and given up.", "score_concession(300, 40, 60, PRESETS['reference']).reasons[0]"
+            "A bid of {300:pts} is given up.",
+            "score_concession(300, 40, 60, PRESETS['reference']).reasons[0]",
         ),
     )
 
@@ -256,12 +264,12 @@ class NoTrumpSet(Reason):
     bid: int
     entry = Entry(
         title="No [trump|strongest suit], no play",
-        says="Without a marriage no [trump|strongest suit] can be named: the bid of {bid:pts} is lost without play, and "
-        "the others score their [meld|combinations], counted without [trump|a strongest suit].",
-        why="Where a marriage is needed, bidding without one is the [bidder]'s own risk.",
+        says="The [bidder] holds no marriage and cannot name [trump|the strongest suit]: the bid of {bid:pts} is lost "
+        "without play, and the other side scores its [meld|combinations], counted without [trump|a strongest suit].",
+        why="Where a marriage is asked for, the [bidder] bids without one at a risk.",
         rule=_HOUSE + "#trump_needs_marriage",
         example=Example(
-            "Bid 250 and no marriage.",
+            "A bid of {250:pts}, and no marriage in the hand.",
             "score_no_trump(250, 0, 60, HouseRules(trump_needs_marriage=True)).reasons[0]",
         ),
     )
@@ -275,12 +283,12 @@ class Reneged(Reason):
     meld: int
     entry = Entry(
         title="A wrong card, noticed later",
-        says="A wrong card was played: the other side scores all {everything:pts} of the [tricks] and its "
-        "[meld|combinations] of {meld:pts}; the side at fault scores nothing.",
-        why="Nobody can say how the deal would have gone, so the side at fault gets nothing from it.",
+        says="A wrong card was played: the side at fault scores nothing, and the other side scores all {everything:pts} "
+        "of the [tricks] and its [meld|combinations] of {meld:pts}.",
+        why="Nobody can say how the deal would have gone, so the side at fault gains nothing from it.",
         rule=_RULE + "#renege",
         example=Example(
-            "The others play a wrong card.",
+            "The other side plays a wrong card.",
             "score_renege(300, SideResult(100), SideResult(60), PRESETS['standard'], "
             "by_bidders=False).reasons[0]",
         ),
@@ -297,10 +305,11 @@ class GameWon(Reason):
     entry = Entry(
         title="The game is won",
         says="{side} has {score:pts} and wins: the game goes to {target:pts}.",
-        why="The first side to reach the target wins; reaching it exactly is enough.",
+        why="The first side to reach the target wins; exactly enough is enough.",
         rule=_RULE + "#game",
         example=Example(
-            "1500 to 900.", "game_result(1500, 900, PRESETS['standard'], Side.NORTH_SOUTH, 7).reason"
+            "{1500:pts} to {900:pts}.",
+            "game_result(1500, 900, PRESETS['standard'], Side.NORTH_SOUTH, 7).reason",
         ),
     )
 
@@ -313,11 +322,11 @@ class BidderGoesOut(Reason):
     target: int
     entry = Entry(
         title="Both are past the target",
-        says="Both sides reached {target:pts} on this deal: {side}, who bid, wins, whatever the totals.",
+        says="Both sides have reached {target:pts}: {side} bid on this deal and wins, whatever the totals.",
         why="The side that bid is counted first, so it gets there first.",
         rule=_RULE + "#both",
         example=Example(
-            "1510 to 1600, and North–South bid.",
+            "{1510:pts} to {1600:pts}, and North–South bid.",
             "game_result(1510, 1600, PRESETS['standard'], Side.NORTH_SOUTH, 7).reason",
         ),
     )
@@ -331,11 +340,11 @@ class DealsAreUp(Reason):
     deals: int
     entry = Entry(
         title="The last deal is played",
-        says="{deals:number} deals are played: {side} has more and wins.",
-        why="At this table a game ends after a fixed number of deals.",
+        says="{deals:number} deals are played: {side} is ahead and wins.",
+        why="Some tables end a game after a fixed number of deals.",
         rule=_HOUSE + "#max_deals",
         example=Example(
-            "800 to 700 after eight deals.",
+            "{800:pts} to {700:pts} after eight deals.",
             "game_result(800, 700, PRESETS['eight-deals'], Side.EAST_WEST, 8).reason",
         ),
     )
@@ -349,10 +358,10 @@ class GameDrawn(Reason):
     entry = Entry(
         title="A draw",
         says="Both sides have {score:pts} after the last deal: the game is drawn.",
-        why="No rule of the table breaks the tie.",
+        why="When the deals are up and the scores are equal, nobody has won.",
         rule=_HOUSE + "#max_deals",
         example=Example(
-            "700 all after eight deals.",
+            "{700:pts} each after eight deals.",
             "game_result(700, 700, PRESETS['eight-deals'], Side.EAST_WEST, 8).reason",
         ),
     )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from pinochle.cards import Card, Hand, Rank, Suit
-from pinochle.reasons import OurReading, PaidDifferently, PaidExtra, Reason, SingleDigits
+from pinochle.reasons import NotPaidExtra, OurReading, PaidDifferently, PaidExtra, Reason, SingleDigits
 from pinochle.reasons import points as shown
 from pinochle.rules.house import PRESETS, HouseRules
 from pinochle.rules.kinds import MeldKind
@@ -37,7 +37,9 @@ def _reasons(hand: Hand, trump: Suit, here: HouseRules, there: HouseRules) -> It
             and (MeldKind.RUN, trump) in ours
         ):
             spare = king if hand.count(king) >= hand.count(queen) else queen
-            yield PaidExtra(spare, queen if spare == king else king, other[1] - mine[1])
+            more = other[1] - mine[1]
+            extra = PaidExtra if more > 0 else NotPaidExtra
+            yield extra(spare, queen if spare == king else king, abs(more))
         else:
             yield PaidDifferently(kind, max(mine[0], other[0]), mine[1], other[1])
     if here.scale != there.scale:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from pinochle.cards import Card, Hand, Rank, Suit
 from pinochle.reasons import (
@@ -23,7 +23,7 @@ from pinochle.reasons import (
     Words,
 )
 from pinochle.rules.house import PRESETS, HouseRules
-from pinochle.rules.kinds import AROUNDS, MeldKind
+from pinochle.rules.kinds import AROUNDS, MeldKind, MeldTable
 
 RUN_RANKS = (Rank.ACE, Rank.TEN, Rank.KING, Rank.QUEEN, Rank.JACK)
 PINOCHLE_CARDS = (Card(Rank.QUEEN, Suit.SPADES), Card(Rank.JACK, Suit.DIAMONDS))
@@ -76,6 +76,13 @@ def find_melds(hand: Hand, trump: Suit | None, rules: HouseRules = PRESETS["stan
     there is no run and no dix, and every marriage is a plain one.
     """
     return tuple(meld for meld in _candidates(hand, trump, rules) if meld.points)
+
+
+def unpaid(hand: Hand, trump: Suit, rules: HouseRules) -> tuple[MeldKind, ...]:
+    """The kinds of meld that ``hand`` holds and the table does not pay at all."""
+    paying_all = replace(rules, melds=MeldTable(dict.fromkeys(MeldKind, (10,))))
+    held = dict.fromkeys(meld.kind for meld in find_melds(hand, trump, paying_all))
+    return tuple(kind for kind in held if not rules.melds[kind])
 
 
 def meld_points(hand: Hand, trump: Suit | None, rules: HouseRules = PRESETS["standard"]) -> int:

@@ -20,6 +20,7 @@ from pinochle.reasons import (
     SetCostsBidAndMeld,
     SetPaysOthers,
     WentSet,
+    Word,
 )
 from pinochle.rules.choices import ImpossibleBid, MeldNeeds, MeldNeedsApplies, Renege, SetRule
 from pinochle.rules.house import PRESETS, HouseRules
@@ -62,8 +63,8 @@ def score_deal(
     bidder_meld = bidders.meld
     bidder_notes: tuple[Reason, ...] = ()
     if rules.meld_needs_applies is MeldNeedsApplies.BOTH:
-        bidder_meld, bidder_notes = _kept(bidders, "bidders", rules)
-    other_meld, other_notes = _kept(others, "other side", rules)
+        bidder_meld, bidder_notes = _kept(bidders, Word("bidders"), rules)
+    other_meld, other_notes = _kept(others, Word("other side"), rules)
     total = bidder_meld + bidders.trick_points
     if total < bid:
         short = WentSet(bid, bidder_meld, bidders.trick_points, bid - total)
@@ -107,7 +108,7 @@ def score_renege(
     return DealScore(0, rules.trick_total + others.meld, False, True, (gain,))
 
 
-def _kept(side: SideResult, name: str, rules: HouseRules) -> tuple[int, tuple[Reason, ...]]:
+def _kept(side: SideResult, name: Word, rules: HouseRules) -> tuple[int, tuple[Reason, ...]]:
     """The meld a side keeps, and the reason if it was in doubt."""
     saved = {
         MeldNeeds.POINT: side.trick_points > 0 or side.last_trick,

@@ -9,18 +9,18 @@ from pinochle.reasons import (
     InsideTheRun,
     NoAroundFor,
     NotAPinochle,
+    NotPaid,
     OneShortOfRun,
     PlainNine,
     PlainRun,
     Reason,
-    ScoredOnce,
     SpareBesideRun,
     ThreeSuitsOnly,
     Unmarried,
 )
 from pinochle.rules.house import PRESETS, HouseRules
 from pinochle.rules.kinds import AROUNDS, MeldKind
-from pinochle.rules.melds import PINOCHLE_CARDS, RUN_RANKS, copies
+from pinochle.rules.melds import PINOCHLE_CARDS, RUN_RANKS, copies, unpaid
 
 _FALSE_PINOCHLE = (Card(Rank.QUEEN, Suit.DIAMONDS), Card(Rank.JACK, Suit.SPADES))
 
@@ -39,8 +39,7 @@ def _reasons(hand: Hand, trump: Suit, rules: HouseRules) -> Iterator[Reason]:
     nines = tuple(card for card in hand.of(Rank.NINE) if card.suit is not trump)
     if nines:
         yield PlainNine(nines)
-    if Card(Rank.NINE, trump) in hand and not rules.melds.points(MeldKind.DIX, 1):
-        yield ScoredOnce(MeldKind.DIX)
+    yield from (NotPaid(kind) for kind in unpaid(hand, trump, rules))
     yield from _unmarried(hand, trump)
 
 
@@ -66,7 +65,7 @@ def _no_around(hand: Hand) -> Iterator[Reason]:
 def _beside_run(hand: Hand, trump: Suit, rules: HouseRules) -> Iterator[Reason]:
     runs = copies(hand, [Card(rank, trump) for rank in RUN_RANKS])
     king, queen = Card(Rank.KING, trump), Card(Rank.QUEEN, trump)
-    if not runs:
+    if not runs or not rules.melds[MeldKind.RUN]:
         return
     yield InsideTheRun(king, queen)
     if runs == 1 and rules.run_extras:
@@ -78,7 +77,7 @@ def _beside_run(hand: Hand, trump: Suit, rules: HouseRules) -> Iterator[Reason]:
 
 
 def _unmarried(hand: Hand, trump: Suit) -> Iterator[Reason]:
-    """Kings and queens without a partner, where the suit has at least one of them and no run explains it."""
+    """Kings and queens without a partner, where no run explains it."""
     for suit in Suit:
         king, queen = Card(Rank.KING, suit), Card(Rank.QUEEN, suit)
         if suit is trump and copies(hand, [Card(rank, trump) for rank in RUN_RANKS]):
