@@ -73,6 +73,12 @@ def free_port() -> int:
         return port
 
 
+def listening(port: int) -> bool:
+    """Whether a server takes connections there."""
+    with socket.socket() as probe:
+        return probe.connect_ex(("127.0.0.1", port)) == 0
+
+
 @contextmanager
 def voila(notebooks: Path, data: Path, **environment: str) -> Iterator[str]:
     """`pinochle learn` on a folder of notebooks; the address it serves."""

@@ -6,13 +6,14 @@ import signal
 import socket
 import subprocess
 import sys
+import urllib.request
 from pathlib import Path
 
 import pytest
 
 from pinochle.widgets import serve
 from pinochle.widgets.serve import learn, tutorials
-from tests.browser.harness import free_port, notebook, render, voila
+from tests.browser.harness import free_port, listening, notebook, render, voila, wait_until
 
 TEMPLATES = Path(serve.__file__).parents[1] / "static" / "voila" / "templates" / "pinochle"
 
@@ -67,17 +68,12 @@ def test_the_address_is_printed_first_and_interrupting_ends_it(tmp_path: Path) -
         assert server.stdout
         first = server.stdout.readline()
         assert first.startswith(f"Learn Pinochle: http://127.0.0.1:{port}/ ")
-        deadline = 100
-        while deadline and socket.socket().connect_ex(("127.0.0.1", port)):
-            deadline -= 1
-            subprocess.run(["sleep", "0.1"], check=True)
+        wait_until(lambda: listening(port), "the server")
         server.send_signal(signal.SIGINT)
         assert server.wait(20) == 0
 
 
 def test_the_page_is_our_own(tmp_path: Path) -> None:
-    import urllib.request
-
     notebook(tmp_path / "01-the-cards.ipynb", "# The cards", "print(1)")
     with voila(tmp_path, tmp_path / "data") as address:
         home = urllib.request.urlopen(address).read().decode()
