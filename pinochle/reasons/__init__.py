@@ -129,6 +129,7 @@ from pinochle.reasons.scoring import (
     WentSet,
 )
 from pinochle.reasons.table import (
+    PHASES,
     DealIsOver,
     NoConceding,
     NotAWholeDeck,
@@ -136,6 +137,7 @@ from pinochle.reasons.table import (
     NotNow,
     ShowEverything,
     ShowOnlyMelds,
+    TooLateToConcede,
 )
 from pinochle.reasons.whole_hand import (
     AcesOfEqual,
@@ -157,6 +159,7 @@ from pinochle.reasons.words import (
 
 __all__ = [
     "FIELDS",
+    "PHASES",
     "AcesOfEqual",
     "AlreadyPassed",
     "AlreadyShown",
@@ -272,6 +275,7 @@ __all__ = [
     "StillRunning",
     "ThreeSuitsOnly",
     "TooFewHeld",
+    "TooLateToConcede",
     "TooLong",
     "TooManyCopies",
     "UnknownField",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from difflib import get_close_matches
 
 from pinochle.reasons.base import Entry, Example, Reason
 
@@ -17,11 +18,11 @@ class BadField(Reason):
     value: str
     wanted: str
     entry = Entry(
-        title="A house rule with an impossible value",
-        says="{field} cannot be {value}: it must be {wanted}.",
-        why="Only values that a table can play by are taken.",
+        title="A value that no table can play by",
+        says="The rule “{field}” cannot be {value}: it must be {wanted}.",
+        why="A rule that makes no sense is better found before the deal than during it.",
         rule=_RULE,
-        example=Example("A game to 0 points.", "HouseRules(target=0)"),
+        example=Example("Someone sets up a game to 0 points.", "HouseRules(target=0)"),
     )
 
 
@@ -33,11 +34,15 @@ class UnknownField(Reason):
     known: tuple[str, ...]
     entry = Entry(
         title="No such house rule",
-        says="There is no house rule called “{field}”. There are {known}.",
-        why="A misspelt house rule would otherwise silently change nothing.",
+        says="There is no house rule called “{field}”. {hint}",
+        why="A misspelt house rule would otherwise quietly change nothing.",
         rule=_RULE,
         example=Example("A slip in the name of a rule.", 'HouseRules.from_changes({"targett": 1000})'),
     )
+
+    def values(self) -> dict[str, object]:
+        """With a hint: the name that was probably meant."""
+        return super().values() | {"hint": _hint(self.field, self.known)}
 
 
 @dataclass(frozen=True)
@@ -47,9 +52,9 @@ class UnknownPreset(Reason):
     name: str
     known: tuple[str, ...]
     entry = Entry(
-        title="No such set of rules",
-        says="There is no set of rules called “{name}”. There are {known}.",
-        why="Every set of rules has one fixed name, so that two tables mean the same by it.",
+        title="No rules of that name",
+        says="There are no rules called “{name}”. Choose {known:or}.",
+        why="Rules have one fixed name, so that two tables mean the same by it.",
         rule=_RULE + "#presets",
         example=Example("Someone asks for the rules of the pub.", 'HouseRules.preset("pub")'),
     )
@@ -63,10 +68,12 @@ class StepDoesNotDivide(Reason):
     step: int
     entry = Entry(
         title="The lowest bid is between two steps",
-        says="minimum_bid {minimum:pts} is not a multiple of bid_step {step:pts}.",
+        says="The lowest bid (minimum_bid) of {minimum:pts} is no multiple of the bid step (bid_step), {step:pts}.",
         why="Every bid is a multiple of the step, so the lowest must be one too.",
         rule=_RULE + "#minimum_bid",
-        example=Example("Lowest bid 255 in steps of 10.", "HouseRules(minimum_bid=255)"),
+        example=Example(
+            "The lowest bid is to be {255:pts}, in steps of {10:pts}.", "HouseRules(minimum_bid=255)"
+        ),
     )
 
 
@@ -77,11 +84,12 @@ class NothingToDrop(Reason):
     scheme: str
     entry = Entry(
         title="No zero to drop",
-        says="scale cannot be 1 with counters {scheme}: those card points have no last zero to drop.",
-        why="Single-digit scores only leave off a zero that every number ends in.",
+        says="Points cannot be written in single digits (scale 1) with the count {scheme}: its card points have no last zero to drop.",
+        why="Single digits only leave off a zero that every number ends in.",
         rule=_RULE + "#scale",
         example=Example(
-            "Single digits with classic counting.", "HouseRules(scale=1, counters=CountingScheme.CLASSIC)"
+            "Someone asks for single digits with classic counting.",
+            "HouseRules(scale=1, counters=CountingScheme.CLASSIC)",
         ),
     )
 
@@ -92,11 +100,11 @@ class MissingMeld(Reason):
 
     kind: str
     entry = Entry(
-        title="A meld without points",
-        says="melds has no row for {kind}. Give its points, or an empty row if it does not count.",
-        why="A table that leaves a meld out may have forgotten it; an empty row says that it does not count.",
+        title="[A meld] without points",
+        says="The points of “{kind}” are missing. Give them, or an empty row if it does not count.",
+        why="[A meld] left out may have been forgotten; an empty row says plainly that it does not count.",
         rule=_RULE + "#melds",
-        example=Example("A meld table without the pinochle.", "HouseRules(melds={})"),
+        example=Example("Someone leaves all the points out.", "HouseRules(melds={})"),
     )
 
 
@@ -106,9 +114,15 @@ class NotCalibrated(Reason):
 
     name: str
     entry = Entry(
-        title="Not measured under these rules",
-        says="The chances shown were measured under other rules than yours ({name}); take them as a rough guide.",
-        why="Bid advice comes from thousands of simulated deals, and those were dealt under the common rules only.",
+        title="Not measured under your rules",
+        says="These chances were measured under other rules than yours ({name}): take them as a rough guide.",
+        why="Bidding advice comes from thousands of deals played by the computer, and those followed the common rules.",
         rule=_RULE + "#advice",
-        example=Example("A last trick worth 50.", "NotCalibrated('standard, 1 change')"),
+        example=Example("The last [trick] is worth {50:pts}.", "NotCalibrated('standard, 1 change')"),
     )
+
+
+def _hint(typed: str, known: tuple[str, ...]) -> str:
+    """The known name that is nearest to what was typed, if any is near."""
+    near = get_close_matches(typed, known, n=1)
+    return f"Did you mean “{near[0]}”?" if near else "The guide lists them all."

@@ -18,8 +18,8 @@ class UnknownRank(Reason):
     at: int
     entry = Entry(
         title="No such rank in pinochle",
-        says="“{token}” (at {at}): a pinochle deck has no such card. The ranks are A 10 K Q J 9.",
-        why="Pinochle uses only the cards from nine to ace, each more than once.",
+        says="A pinochle deck has no “{token}” (letter {at}). The ranks are A 10 K Q J 9.",
+        why="Pinochle is played with the cards from nine to ace only, and with several copies of each.",
         rule=_RULE + "#ranks",
         example=Example("Someone types 8H among the cards.", 'Hand.parse("AH 8H")'),
     )
@@ -33,8 +33,8 @@ class NoSuit(Reason):
     at: int
     entry = Entry(
         title="A card without a suit",
-        says="“{token}” (at {at}) has no suit. Write it with one: {token}S, {token}H, {token}D or {token}C.",
-        why="Every rank exists in four suits, and what a card is worth depends on which.",
+        says="“{token}” (letter {at}) has no suit. Write one with it: S, H, D or C, as in KH.",
+        why="Every rank comes in four suits, and what a hand is worth depends on them.",
         rule=_RULE + "#suits",
         example=Example("Someone types K and nothing more.", 'Hand.parse("AH K")'),
     )
@@ -49,8 +49,8 @@ class AmbiguousReading(Reason):
     readings: tuple[str, ...]
     entry = Entry(
         title="Two ways to read it",
-        says="“{token}” (at {at}) can mean {readings:or}. Write each card as rank and suit, such as KD.",
-        why="A guess could change what the hand is worth, so we ask.",
+        says="“{token}” (letter {at}) can mean {readings:or}. Write each card as rank and suit, as in KD.",
+        why="A wrong guess could change what the hand is worth, so we ask.",
         rule=_RULE + "#suit-first",
         example=Example("Someone types only the letter D.", 'Hand.parse("AH D")'),
     )
@@ -64,8 +64,8 @@ class Unreadable(Reason):
     at: int
     entry = Entry(
         title="Not a card",
-        says="“{token}” (at {at}) is not a card. Write a rank (A 10 K Q J 9) and a suit (S H D C), such as 10H.",
-        why="Only cards, suits, commas and spaces are read; anything else may be a slip of the finger.",
+        says="“{token}” (letter {at}) is no card. Write a rank (A 10 K Q J 9) and a suit (S H D C), as in 10H.",
+        why="Anything but cards, suits, commas and spaces may be a slip of the finger.",
         rule=_RULE,
         example=Example("Someone types a word.", 'Hand.parse("AH hello")'),
     )
@@ -77,10 +77,10 @@ class EmptyText(Reason):
 
     entry = Entry(
         title="Nothing typed",
-        says="There are no cards here yet. Type some, such as AH 10H KH.",
-        why="An empty line is more often a slip than a hand without cards.",
+        says="There is no card here yet. Type one, such as 10H.",
+        why="An empty line is more often a slip than a wish.",
         rule=_RULE,
-        example=Example("Someone presses Enter on an empty line.", 'Card.parse("")'),
+        example=Example("Someone presses Enter before typing a card.", 'Card.parse("")'),
     )
 
 
@@ -91,7 +91,7 @@ class OneCardWanted(Reason):
     count: int
     entry = Entry(
         title="One card at a time",
-        says="One card is wanted here: you typed {count}.",
+        says="Only one card is wanted here; you typed {count:number}.",
         why="Only one card is played at a time.",
         rule=_RULE,
         example=Example("Someone types two cards to play.", 'Card.parse("AH KH")'),
@@ -107,8 +107,8 @@ class TooManyCopies(Reason):
     typed: int
     entry = Entry(
         title="More copies than the deck has",
-        says="There are only {copies:number} {card} in the deck: you typed {typed:number}.",
-        why="A pinochle deck holds each card twice, the double deck four times.",
+        says="That makes {typed:number} {card}, and the deck has only {copies:number}.",
+        why="A pinochle deck has every card twice, the double deck four times.",
         rule="guide/cards/#copies",
         example=Example("Someone types the queen of spades three times.", 'Hand.parse("QS QS QS")'),
     )
@@ -121,8 +121,8 @@ class NotInDeck(Reason):
     card: Named
     entry = Entry(
         title="Not in this deck",
-        says="There is no {card} in this deck: the double deck is played without nines.",
-        why="The double deck holds four copies of A 10 K Q J and drops the nines.",
+        says="The double deck is played without nines, so it has no {card}.",
+        why="The double deck has four copies of each A 10 K Q J, and the nines are taken out.",
         rule="guide/double-deck/",
         example=Example("Someone types a nine for a double-deck hand.", 'Hand.parse("9H", deck=DOUBLE_DECK)'),
     )
@@ -136,10 +136,10 @@ class WrongSize(Reason):
     typed: int
     entry = Entry(
         title="The wrong number of cards",
-        says="{wanted:number} cards are wanted here: you typed {typed}.",
-        why="A hand has a fixed number of cards; one too many or too few is usually a slip.",
+        says="A hand has {wanted:cards} here; you typed {typed:number}.",
+        why="One card too many or too few is usually a slip.",
         rule="guide/cards/#deal",
-        example=Example("A hand of twelve is wanted, thirteen are typed.", 'Hand.parse("AS AH", size=12)'),
+        example=Example("Twelve cards are wanted, and two are typed.", 'Hand.parse("AS AH", size=12)'),
     )
 
 
@@ -151,8 +151,8 @@ class TooLong(Reason):
     limit: int
     entry = Entry(
         title="Too much text",
-        says="That is {length} letters long; up to {limit} are read.",
-        why="A whole deck fits in far less, so this is probably something pasted by mistake.",
+        says="That is {length} letters; up to {limit} are read.",
+        why="A whole deck fits into far less, so this was probably pasted by mistake.",
         rule=_RULE,
         example=Example("Someone pastes a whole page.", 'Hand.parse("AH " * 5000)'),
     )
@@ -166,9 +166,9 @@ class UnknownSuit(Reason):
     entry = Entry(
         title="No such suit",
         says="“{token}” is not a suit. Write spades, hearts, diamonds or clubs, or S, H, D or C.",
-        why="The four suits are the only choices.",
+        why="The deck has these four suits and no other.",
         rule=_RULE + "#suits",
-        example=Example("Someone names stars as a suit.", 'Suit.parse("stars")'),
+        example=Example("Someone asks for stars.", 'Suit.parse("stars")'),
     )
 
 
@@ -193,8 +193,8 @@ class BadDealCode(Reason):
     code_typed: str
     entry = Entry(
         title="Not a deal code",
-        says="“{code_typed}” is not a deal code: a letter is missing, added or mistyped. Copy it again.",
-        why="The last letter of a code checks the others, so that a slip never gives some other deal.",
+        says="“{code_typed}” is no deal code: a letter is missing, added or mistyped. Please copy it again.",
+        why="The last two letters of a code check the others, so that a slip does not give some other deal.",
         rule=_RULE + "#deal-code",
         example=Example("Someone copies only half of a code.", 'deal_from_code("ABCD")'),
     )
@@ -210,7 +210,7 @@ class BadRecord(Reason):
     entry = Entry(
         title="A line of the record cannot be read",
         says="Line {line} of the record, “{text}”, cannot be read: {wanted}.",
-        why="A record is read line by line, and nothing in it is guessed.",
+        why="A record is read line by line, and nothing in it is guessed at.",
         rule=_RULE + "#record",
         example=Example("A record starts with some other text.", 'Deal.replay("hello")'),
     )
@@ -225,11 +225,11 @@ class RecordRefused(Reason):
     because: Reason
     entry = Entry(
         title="The record breaks a rule",
-        says="Line {line} of the record, “{text}”, is not allowed: {because}",
-        why="A record is replayed action by action under its own rules, so a changed one is found out.",
+        says="Line {line} of the record, “{text}”, cannot stand. {because}",
+        why="A record is played again step by step under its own rules, so a slip in it is found.",
         rule=_RULE + "#record",
         example=Example(
-            "A record says that East opens with a bid of 30.",
+            "A record says that East opens with a bid of {30:pts}.",
             'Deal.replay("[Pinochle \\"1\\"]\\n[Rules \\"standard\\"]\\n[Dealer \\"N\\"]\\n'
             '[Code \\"" + deal_code(deal_hands(1)) + "\\"]\\nAuction E 30")',
         ),

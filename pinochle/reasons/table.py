@@ -9,19 +9,29 @@ from pinochle.reasons.words import Named
 
 _RULE = "guide/table/"
 
+PHASES = {
+    "auction": "bid or pass",
+    "trump": "name [trump|the strongest suit]",
+    "pass": "pass cards to the [bidder]",
+    "pass-back": "pass cards back",
+    "meld": "show [meld|combinations]",
+    "play": "play a card",
+    "scored": "deal again",
+}
+
 
 @dataclass(frozen=True)
 class NotNow(Reason):
     """An action of another phase."""
 
-    wanted: str
+    wanted: Named
     entry = Entry(
         title="Not now",
-        says="That cannot be done now: it is time to {wanted}.",
-        why="A deal goes step by step: the auction, [trump|the strongest suit], the pass, the [meld|combinations], the play.",
+        says="Not now, please: it is time to {wanted}.",
+        why="A deal goes step by step: the auction, [trump|the strongest suit], the pass, [meld|combinations], the play.",
         rule=_RULE + "#phases",
         example=Example(
-            "Naming trump while the auction runs.",
+            "South names [trump|the strongest suit] while the auction is still running.",
             "Deal.start(PRESETS['standard'], Seat.N, deal_hands(1)).act(NameTrump(Suit.SPADES))",
         ),
     )
@@ -33,11 +43,11 @@ class DealIsOver(Reason):
 
     entry = Entry(
         title="The deal is over",
-        says="The deal is over; the next one has to be dealt.",
+        says="This deal is over: the next one can be dealt.",
         why="After the last [trick] only the score is left.",
         rule=_RULE + "#phases",
         example=Example(
-            "Bidding in a deal that has passed out.",
+            "South wants to speak when all four have passed.",
             "reduce(Deal.act, [Pass()] * 5, "
             "Deal.start(HouseRules(all_pass=AllPass.REDEAL_NEXT), Seat.N, deal_hands(1)))",
         ),
@@ -46,19 +56,19 @@ class DealIsOver(Reason):
 
 @dataclass(frozen=True)
 class NotAWholeDeck(Reason):
-    """Four hands that are not one deck."""
+    """Four hands that do not share the deck out evenly."""
 
     seat: Named
     wanted: int
     held: int
     entry = Entry(
         title="Not a whole deal",
-        says="{seat} has {held} cards; each player needs {wanted}.",
-        why="A deal shares out the whole deck evenly.",
+        says="{seat} has {held:cards}, and each player is dealt {wanted:number}.",
+        why="A deal shares out the whole deck evenly, so that no card is left over.",
         rule="guide/cards/#deal",
         example=Example(
-            "East is dealt nothing.",
-            "Deal.start(PRESETS['standard'], Seat.N, {**deal_hands(1), Seat.E: Hand()})",
+            "A card of East's has slipped under the table.",
+            "Deal.start(PRESETS['standard'], Seat.N, {**deal_hands(1), Seat.E: Hand([*deal_hands(1)[Seat.E]][1:])})",
         ),
     )
 
@@ -69,28 +79,44 @@ class NothingToUndo(Reason):
 
     entry = Entry(
         title="Nothing to take back",
-        says="There is nothing to take back yet.",
-        why="The deal has only just begun.",
+        says="There is nothing yet to take back.",
+        why="Only what was done in this deal can be taken back.",
         rule=_RULE + "#undo",
         example=Example(
-            "Undo right after the deal.", "Deal.start(PRESETS['standard'], Seat.N, deal_hands(1)).undo()"
+            "South wants to take something back right after the deal.",
+            "Deal.start(PRESETS['standard'], Seat.N, deal_hands(1)).undo()",
         ),
     )
 
 
 @dataclass(frozen=True)
 class NoConceding(Reason):
-    """Giving up where the table does not allow it, or too late."""
+    """Giving the bid up where every deal is played out."""
 
-    because: str
     entry = Entry(
-        title="No giving up here",
-        says="The bid cannot be given up: {because}.",
-        why="Most tables play every deal out; those that do not allow it only before the first card.",
+        title="No giving up",
+        says="These rules have no giving up: every deal is played out.",
+        why="Most tables play every deal out, since even a bad one may turn.",
         rule="guide/house-rules/#may_concede",
         example=Example(
-            "Giving up at a table that plays everything out.",
+            "The [bidder] wants to give up where every deal is played out.",
             "concede_refusal(PRESETS['standard'], 0)",
+        ),
+    )
+
+
+@dataclass(frozen=True)
+class TooLateToConcede(Reason):
+    """Giving the bid up after the first card."""
+
+    entry = Entry(
+        title="Too late to give up",
+        says="A card has been played, so the bid can no longer be given up.",
+        why="The [bidder] has to decide before seeing what others play.",
+        rule="guide/house-rules/#may_concede",
+        example=Example(
+            "The [bidder] wants to give up in the middle of the play.",
+            "concede_refusal(PRESETS['reference'], 5)",
         ),
     )
 
@@ -101,12 +127,12 @@ class ShowEverything(Reason):
 
     entry = Entry(
         title="All [melds] are shown",
-        says="All your [melds] are shown at this table.",
-        why="Holding [a meld] back would only lose its points; a choice comes up only where the [bidder] "
+        says="You show all your [melds], and nothing else.",
+        why="Keeping [a meld] hidden would only lose its points. A choice comes up only where the [bidder] "
         "shows before passing back.",
         rule="guide/meld/#show",
         example=Example(
-            "Showing nothing, with meld in hand.",
+            "South holds a marriage and wants to show nothing.",
             "shown_refusal(Hand.parse('KS QS'), Hand(), Suit.HEARTS, PRESETS['standard'])",
         ),
     )
@@ -119,11 +145,11 @@ class ShowOnlyMelds(Reason):
     cards: Named
     entry = Entry(
         title="Only [melds] are shown",
-        says="{cards} is in none of the [melds] shown.",
-        why="Cards that score nothing stay in the hand.",
+        says="No [meld|combination] among these cards uses {cards}.",
+        why="Only cards that score are shown; the others stay in the hand.",
         rule="guide/meld/#show",
         example=Example(
-            "Showing an odd nine.",
+            "South wants to show a marriage and an odd nine.",
             "shown_refusal(Hand.parse('KS QS 9C'), Hand.parse('KS QS 9C'), Suit.HEARTS, "
             "HouseRules(show_before_return=True), choosing=True)",
         ),

@@ -145,7 +145,9 @@ class Deal:
 
     def _after(self, events: tuple[Event, ...]) -> Deal:
         """More events, folded for the deal and, redacted, for each seat."""
-        seen = tuple(fold(s, (e.seen_by(seat) for e in events)) for seat, s in zip(SEATS, self.seen, strict=True))
+        seen = tuple(
+            fold(s, (e.seen_by(seat) for e in events)) for seat, s in zip(SEATS, self.seen, strict=True)
+        )
         return replace(self, events=(*self.events, *events), state=fold(self.state, events), seen=seen)
 
     def _hand(self, seat: Seat) -> Hand:

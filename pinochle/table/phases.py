@@ -10,7 +10,7 @@ from enum import Enum
 from typing import Protocol
 
 from pinochle.cards import Hand, Seat, Suit
-from pinochle.reasons import NoConceding, NotNow, Reason
+from pinochle.reasons import PHASES, NoConceding, NotNow, Reason, TooLateToConcede, Words, render
 from pinochle.rules import (
     HouseRules,
     find_melds,
@@ -41,15 +41,19 @@ from pinochle.table.state import SEATS, State, Trick
 
 
 class Phase(Enum):
-    """Where a deal stands. The value says what it is time to do."""
+    """Where a deal stands."""
 
-    AUCTION = "bid or pass"
-    TRUMP = "name the trump suit"
-    PASS = "pass cards to the bidder"
-    PASS_BACK = "pass cards back"
-    MELD = "show meld"
-    PLAY = "play a card"
-    SCORED = "deal again"
+    AUCTION = "auction"
+    TRUMP = "trump"
+    PASS = "pass"
+    PASS_BACK = "pass-back"
+    MELD = "meld"
+    PLAY = "play"
+    SCORED = "scored"
+
+    def named(self, words: Words = "table") -> str:
+        """What it is time to do: ``"bid or pass"``."""
+        return render(PHASES[self.value], words)
 
 
 class PhaseRules(Protocol):
@@ -96,7 +100,7 @@ class AuctionPhase:
                 return state.auction.refusal(self.to_act(state), points)
             case Pass():
                 return state.auction.refusal(self.to_act(state), None)
-        return NotNow(self.phase.value)
+        return NotNow(self.phase)
 
     def decide(self, state: State, hand: Hand, action: Action) -> tuple[Event, ...]:
         return (Called(self.to_act(state), action.points if isinstance(action, Bid) else None),)
@@ -119,7 +123,7 @@ class TrumpPhase:
     def refusal(self, state: State, hand: Hand, action: Action) -> Reason | None:
         if isinstance(action, NameTrump):
             return trump_refusal(hand, action.suit, state.rules)
-        return NotNow(self.phase.value)
+        return NotNow(self.phase)
 
     def decide(self, state: State, hand: Hand, action: Action) -> tuple[Event, ...]:
         return (TrumpNamed(_bidder(state), action.suit),) if isinstance(action, NameTrump) else ()
@@ -144,7 +148,7 @@ class PassPhase:
     def refusal(self, state: State, hand: Hand, action: Action) -> Reason | None:
         if isinstance(action, PassCards):
             return pass_refusal(hand, action.cards, state.rules.pass_count, self._shown(state))
-        return NotNow(self.phase.value)
+        return NotNow(self.phase)
 
     def decide(self, state: State, hand: Hand, action: Action) -> tuple[Event, ...]:
         giver = self.to_act(state)
@@ -178,7 +182,7 @@ class MeldPhase:
 
     def refusal(self, state: State, hand: Hand, action: Action) -> Reason | None:
         if not isinstance(action, ShowMeld) or state.trump is None:
-            return NotNow(self.phase.value)
+            return NotNow(self.phase)
         cards = self._cards(state, hand, action)
         refused = shown_refusal(hand, cards, state.trump, state.rules, choosing=self.early)
         if refused or not self.early:
@@ -218,7 +222,7 @@ class PlayPhase:
                 )
             case Concede():
                 return self._refuse_concession(state)
-        return NotNow(self.phase.value)
+        return NotNow(self.phase)
 
     def decide(self, state: State, hand: Hand, action: Action) -> tuple[Event, ...]:
         seat = self.to_act(state)
@@ -238,8 +242,8 @@ class PlayPhase:
 def concede_refusal(rules: HouseRules, cards_played: int) -> Reason | None:
     """Why the bid may not be given up now, or None."""
     if not rules.may_concede:
-        return NoConceding("this table plays every deal out")
-    return NoConceding("the first card has been played") if cards_played else None
+        return NoConceding()
+    return TooLateToConcede() if cards_played else None
 
 
 FOUR_HANDS: tuple[PhaseRules, ...] = (
