@@ -16,15 +16,12 @@ class Suit(Enum):
     DIAMONDS = "D"
     CLUBS = "C"
 
+    letter: str  # "S", "H", "D" or "C"
     order: int  # the place of the suit in a sorted hand, from 0
 
     def __init__(self, letter: str) -> None:
+        self.letter = letter
         self.order = "SHDC".index(letter)
-
-    @property
-    def letter(self) -> str:
-        """``"S"``, ``"H"``, ``"D"`` or ``"C"``."""
-        return self.value
 
     @property
     def symbol(self) -> str:
@@ -43,7 +40,7 @@ class Suit(Enum):
         """A suit from its letter, symbol or English name, in any case. Raises NotationError."""
         plain = text.strip().removesuffix("\ufe0f").removesuffix("\ufe0e").casefold()
         for suit in cls:
-            if plain and plain in (suit.value.casefold(), suit.symbol, suit.named(), suit.named()[:-1]):
+            if plain and plain in (suit.letter.casefold(), suit.symbol, suit.named(), suit.named()[:-1]):
                 return suit
         raise NotationError(UnknownSuit(text.strip()))
 
@@ -61,9 +58,11 @@ class Rank(Enum):
     JACK = "J"
     NINE = "9"
 
+    shown: str  # what the card shows: "10"
     strength: int  # from 0 for the nine to 5 for the ace
 
     def __init__(self, shown: str) -> None:
+        self.shown = shown
         self.strength = ("9", "J", "Q", "K", "10", "A").index(shown)
 
     def named(self, words: Words = "table") -> str:
@@ -71,7 +70,7 @@ class Rank(Enum):
         return self.name.lower()
 
     def __str__(self) -> str:
-        return self.value
+        return self.shown
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,7 +91,7 @@ class Card:
     @property
     def code(self) -> str:
         """In ASCII: ``"10H"``."""
-        return self.rank.value + self.suit.value
+        return self.rank.shown + self.suit.letter
 
     def outranks(self, other: Card) -> bool:
         """Whether this card is higher in the same suit. A twin does not outrank its twin."""
@@ -107,7 +106,7 @@ class Card:
         return f"{self.rank.named()} of {self.suit.named()}"
 
     def __str__(self) -> str:
-        return self.rank.value + self.suit.symbol
+        return self.rank.shown + self.suit.symbol
 
     def __repr__(self) -> str:
         return f"Card.parse({self.code!r})"

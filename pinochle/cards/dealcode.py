@@ -23,9 +23,14 @@ _PRIME = 1021  # no single wrong letter and no swap of neighbours keeps a number
 
 
 def deal_code(hands: Mapping[Seat, Hand]) -> str:
-    """The code of four whole hands: 18 letters for the single deck, 23 for the double deck, in groups."""
-    size = sum(map(len, hands.values()))
-    length, deck = next((n, d) for n, d in _LENGTHS.items() if d.size == size)
+    """The code of four whole hands: 18 letters for the single deck, 23 for the double deck, in groups.
+
+    Raises IllegalAction or NotationError for hands that are not one whole deck.
+    """
+    length, deck = next(
+        ((n, d) for n, d in _LENGTHS.items() if d.size == sum(map(len, hands.values()))), (16, SINGLE_DECK)
+    )
+    deck.check_deal(hands)
     ways = _ways(deck)
     number = 0
     for card in deck.kinds:

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from pinochle.cards.card import Card, Rank, Suit
 from pinochle.cards.hand import Hand
 from pinochle.cards.seat import Seat
-from pinochle.reasons import NotationError, NotInDeck, TooManyCopies
+from pinochle.reasons import IllegalAction, NotationError, NotAWholeDeck, NotInDeck, TooManyCopies
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,6 +46,14 @@ class Deck:
                 raise NotationError(NotInDeck(card))
             if typed > self.copies:
                 raise NotationError(TooManyCopies(card, self.copies, typed))
+
+    def check_deal(self, hands: Mapping[Seat, Hand]) -> None:
+        """Refuse hands that do not share out one whole deck. Raises IllegalAction or NotationError."""
+        for seat in Seat:
+            held = len(hands.get(seat, ()))
+            if held != self.hand_size:
+                raise IllegalAction(NotAWholeDeck(seat, self.hand_size, held))
+        self.check(card for seat in Seat for card in hands[seat])
 
     def unseen(self, seen: Iterable[Card]) -> Hand:
         """The cards of the deck that are not among ``seen``. Raises NotationError if ``seen`` does not fit."""

@@ -86,7 +86,11 @@ def explain(reason: Reason, words: Words = "table", scale: int = 10) -> Explanat
     ``words`` is ``"table"`` (trick, trump, meld) or ``"plain"`` (round, strongest suit, combinations);
     ``scale`` is 10, or 1 for tables that drop the last zero of every number of points.
     """
-    entry, values = reason.entry, reason.values()
+    entry = reason.entry
+    values = {
+        name: explain(value, words, scale).says if isinstance(value, Reason) else value
+        for name, value in reason.values().items()
+    }
     title, says, why, situation = (
         render(template, words, scale, values, sentence_case=True)
         for template in (entry.title, entry.says, entry.why, entry.example.situation)

@@ -25,12 +25,18 @@ FIELDS: Mapping[str, FieldText] = {
     "deck": FieldText(
         "Deck",
         "Which cards are played with.",
-        {"2": "48 cards, two of each from ace to nine", "4": "80 cards, four of each from ace to jack"},
+        {
+            "2": "48 cards: two copies of each A 10 K Q J 9",
+            "4": "80 cards: four copies of each A 10 K Q J, no nines",
+        },
     ),
     "scale": FieldText(
-        "Digits",
-        "Whether the last zero of every number of points is written.",
-        {"10": "points are written in full", "1": "the last zero of every number of points is dropped"},
+        "Writing points",
+        "Whether the last zero of all points is written.",
+        {
+            "10": "points are written in full",
+            "1": "points are written in single digits, without the last zero",
+        },
     ),
     "minimum_bid": FieldText(
         "Lowest bid", "The lowest bid that opens the auction.", {"*": "bidding starts at {value:pts}"}
@@ -41,28 +47,31 @@ FIELDS: Mapping[str, FieldText] = {
     "jump_bids": FieldText(
         "Jumps",
         "Whether a bid may be raised by more than one step.",
-        {_YES: "a bid may jump", _NO: "every bid is exactly the next step"},
+        {_YES: "a bid may jump", _NO: "a bid is always exactly the next step"},
     ),
     "step_after": FieldText(
         "Larger steps",
-        "From which bid on the steps are larger.",
-        {"None": "the step stays the same", "*": "above {threshold:pts} bids go in steps of {step:pts}"},
+        "Above which bid the steps are larger.",
+        {
+            "None": "the step is the same for all bids",
+            "*": "above {threshold:pts} bids go in steps of {step:pts}",
+        },
     ),
     "all_pass": FieldText(
         "Nobody bids",
         "What happens when the first three players pass.",
         {
-            "STUCK": "after three passes the dealer has to take it for the lowest bid",
-            "REDEAL_NEXT": "the dealer may pass too; then the next player deals again",
-            "REDEAL_SAME": "the dealer may pass too; then the same dealer deals again",
+            "STUCK": "after three passes the dealer has to play for the lowest bid",
+            "REDEAL_NEXT": "after four passes the next player deals",
+            "REDEAL_SAME": "after four passes the same dealer deals again",
         },
     ),
     "stuck_may_raise": FieldText(
         "Stuck dealer",
-        "Whether a dealer who has to take it may bid more than the lowest bid.",
+        "Whether a dealer who is stuck may bid more than the lowest bid.",
         {
-            _YES: "a dealer who is stuck may name more than the lowest bid",
-            _NO: "a dealer who is stuck has the lowest bid",
+            _YES: "a dealer who is stuck may bid more than the lowest bid",
+            _NO: "a dealer who is stuck plays for the lowest bid",
         },
     ),
     "trump_needs_marriage": FieldText(
@@ -75,53 +84,58 @@ FIELDS: Mapping[str, FieldText] = {
     ),
     "pass_count": FieldText(
         "Cards passed",
-        "How many cards the partner of the [bidder] passes, and gets back.",
-        {"0": "no cards are passed", "*": "partners exchange {value:number} cards"},
+        "How many cards the [bidder] gets from the partner, and gives back.",
+        {
+            "0": "no cards are passed",
+            "*": "the [bidder] gets {value:cards} from the partner and gives as many back",
+        },
     ),
     "show_before_return": FieldText(
         "Showing before passing back",
         "Whether the [bidder] shows [meld|combinations] before or after passing back.",
         {
-            _YES: "the [bidder] shows [meld|combinations] before passing back, and shown cards stay",
-            _NO: "the [bidder] passes back first and then shows [meld|combinations]",
+            _YES: "the [bidder] shows [meld|combinations] before passing back, and shown cards stay in the hand",
+            _NO: "the [bidder] passes back before showing [meld|combinations]",
         },
     ),
-    "melds": FieldText("[Meld|Combination] points", "What each [meld|combination] pays.", {"*": "{rows}"}),
+    "melds": FieldText(
+        "Points for [meld|combinations]",
+        "What each [meld|combination] pays, in one copy, two and more.",
+        {"*": "{rows}"},
+    ),
     "run_extras": FieldText(
         "Spare king or queen beside a run",
-        "Whether a spare king or queen of [trump|the strongest suit] beside one run is paid as a royal marriage.",
+        "Whether a spare king or queen beside one run is paid as a royal marriage.",
         {
-            _YES: "a spare king or queen beside one run is a royal marriage with the run's own",
-            _NO: "beside a run only a spare king and queen together are a royal marriage",
+            _YES: "beside one run every spare king or queen is paid as a royal marriage",
+            _NO: "beside a run only a spare king and queen together are paid as a royal marriage",
         },
     ),
     "head": FieldText(
         "Playing higher",
         "When a player who follows suit must play higher.",
         {
-            "UNLESS_TRUMPED": "whoever follows suit must play higher if possible, unless the [trick] is already "
-            "[trumped|taken by the strongest suit]",
-            "EVEN_IF_TRUMPED": "whoever follows suit must beat the best card of that suit, even when the [trick] is "
-            "already [trumped|taken by the strongest suit]",
-            "TRUMP_LED_ONLY": "playing higher is asked only when [trump|the strongest suit] is [led]; whoever cannot "
-            "follow must [trump|play the strongest suit], but need not go higher",
+            "UNLESS_TRUMPED": "whoever follows suit must play higher if possible, unless [a trump] is winning the [trick]",
+            "EVEN_IF_TRUMPED": "whoever follows suit must play higher if possible, even when [a trump] is winning the [trick]",
+            "TRUMP_LED_ONLY": "players must go higher only when [trump|the strongest suit] is [led]; whoever cannot follow must "
+            "[trump|play the strongest suit], but need not go higher",
         },
     ),
     "forced_trump": FieldText(
         "A [trump|card of the strongest suit] that cannot win",
-        "Whether a player who cannot follow must waste a [trump|card of the strongest suit] that cannot win.",
+        "Whether a player who cannot follow must play even [a trump] that cannot win.",
         {
-            "ALWAYS": "whoever cannot follow must [trump|play the strongest suit], even when it cannot win",
-            "IF_IT_WINS": "a [trump|card of the strongest suit] that cannot win need not be played",
+            "ALWAYS": "whoever cannot follow must play [a trump], even one that cannot win",
+            "IF_IT_WINS": "whoever cannot follow must play [a trump] that wins, and may keep one that cannot",
         },
     ),
     "counters": FieldText(
         "Card points",
         "What the cards taken in [tricks] are worth.",
         {
-            "ACE_TEN_KING": "ace, 10 and king bring {ten:pts} each",
-            "CLASSIC": "A 11, 10 10, K 4, Q 3, J 2",
-            "FIVES": "ace and 10 bring {ten:pts}, king and queen {five:pts}",
+            "ACE_TEN_KING": "ace, 10 and king bring {10:pts} each",
+            "CLASSIC": "an ace brings 11, a 10 brings 10, a king 4, a queen 3, a jack 2",
+            "FIVES": "ace and 10 bring {10:pts} each, king and queen {5:pts}",
         },
     ),
     "last_trick": FieldText(
@@ -131,40 +145,40 @@ FIELDS: Mapping[str, FieldText] = {
         "What saves [meld|combinations]",
         "What a side must take in the play to keep its [meld|combinations].",
         {
-            "POINT": "[meld|combinations] must be saved by at least one point in the play, or the last [trick]",
-            "COUNTER": "[meld|combinations] must be saved by an ace, 10 or king taken",
-            "TRICK": "[meld|combinations] must be saved by any [trick], even one without points",
-            "NOTHING": "[meld|combinations] always count",
+            "POINT": "[meld is|combinations are] kept with at least one point won in the play, or the last [trick]",
+            "COUNTER": "[meld is|combinations are] kept with at least one [counter] won",
+            "TRICK": "[meld is|combinations are] kept with any [trick] won, even one without points",
+            "NOTHING": "[meld is|combinations are] always kept",
         },
     ),
     "meld_needs_applies": FieldText(
         "Who can lose [meld|combinations]",
-        "Which sides have to save their [meld|combinations].",
+        "Which sides have to save their [meld|combinations] in the play.",
         {
-            "OTHERS": "only the other side has to save its [meld|combinations]",
-            "BOTH": "both sides have to save their [meld|combinations]; [bidders] who lose theirs [are set|fall short]",
+            "OTHERS": "only the side that did not bid can lose its [meld|combinations]",
+            "BOTH": "both sides can lose their [meld|combinations], and [bidders] who lose theirs [are set]",
         },
     ),
     "nines_save_themselves": FieldText(
         "Nines of [trump|the strongest suit]",
-        "Whether [meld|combinations] of nothing but nines [is|are] kept without taking anything.",
+        "Whether nines of [trump|the strongest suit] alone are kept even if nothing is won.",
         {
-            _YES: "nines of [trump|the strongest suit] alone are always kept",
-            _NO: "nines must be saved like all the rest",
+            _YES: "nines of [trump|the strongest suit], if they are all that was shown, are always kept",
+            _NO: "nines of [trump|the strongest suit] have to be saved like all the rest",
         },
     ),
     "set_rule": FieldText(
         "Price of [a set|falling short]",
         "How a bid that is not reached is paid.",
         {
-            "SUBTRACT_BID": "[bidders] who [are set|fall short] lose the bid",
-            "BID_TO_OTHERS": "[bidders] who [are set|fall short] score nothing, and the others get the bid",
-            "SUBTRACT_BID_AND_MELD": "[bidders] who [are set|fall short] lose the bid and the [meld|combinations] shown",
+            "SUBTRACT_BID": "[bidders] who [are set] lose the bid",
+            "BID_TO_OTHERS": "[bidders] who [are set] score nothing, and the other side scores the bid",
+            "SUBTRACT_BID_AND_MELD": "[bidders] who [are set] lose the bid and the [meld|combinations] they showed",
         },
     ),
     "impossible_bid": FieldText(
         "A bid that cannot be made",
-        "Whether a deal is played when the bid is out of reach.",
+        "Whether a deal is played when the bid is out of reach of all the [tricks].",
         {
             "THROW_IN": "a bid out of reach is not played",
             "PLAY_ON": "a bid out of reach is played all the same",
@@ -179,8 +193,8 @@ FIELDS: Mapping[str, FieldText] = {
         "A wrong card noticed later",
         "How a wrong card is settled.",
         {
-            "OTHERS_TAKE_ALL": "a wrong card gives all points of the [tricks] to the other side, and nobody [is set|falls short]",
-            "SET": "a wrong card gives all points of the [tricks] to the other side, and a bidding side at fault [is set|falls short]",
+            "OTHERS_TAKE_ALL": "after a wrong card the other side scores all of the [tricks], and nobody [is set|falls short]",
+            "SET": "after a wrong card the other side scores all of the [tricks], and [bidders] at fault [are set]",
         },
     ),
     "target": FieldText("Target", "How many points win the game.", {"*": "the game goes to {value:pts}"}),
@@ -188,8 +202,8 @@ FIELDS: Mapping[str, FieldText] = {
         "Number of deals",
         "After how many deals the game ends at the latest.",
         {
-            "None": "the game lasts until a side reaches the target",
-            "*": "the game ends after {value:number} deals",
+            "None": "a game may take any number of deals",
+            "*": "a game ends after {value:number} deals at the latest",
         },
     ),
 }
@@ -207,7 +221,7 @@ class Setting:
         """The sentence of this value."""
         values = FIELDS[self.field].values
         key = str(getattr(self.value, "copies", getattr(self.value, "name", self.value)))
-        fills: dict[str, object] = {"value": self.value, "ten": 10, "five": 5}
+        fills: dict[str, object] = {"value": self.value}
         if self.field == "step_after" and isinstance(self.value, tuple):
             fills["threshold"], fills["step"] = self.value
         if self.field == "melds" and isinstance(self.value, Mapping):
@@ -215,7 +229,7 @@ class Setting:
                 f"{kind.named(words)} " + ("/".join(points(n, self.scale) for n in row) or "nothing")
                 for kind, row in self.value.items()
             )
-        return render(values.get(key, values.get("*", "")), words, self.scale, fills)
+        return render(values.get(key) or values["*"], words, self.scale, fills)
 
     def __str__(self) -> str:
         return self.named()
@@ -229,9 +243,12 @@ class RuleDiffers(Reason):
     here: Setting
     there: Setting
     entry = Entry(
-        title="Your table may differ",
-        says="{there} (instead of: {here}).",
+        title="Another rule at another table",
+        says="{there} (here: {here}).",
         why="House rules differ from table to table; agree on them before the first deal.",
         rule="guide/house-rules/",
-        example=Example("Comparing two tables.", "PRESETS['standard'].differences(PRESETS['online'])[0]"),
+        example=Example(
+            "Someone who plays by the standard rules sits down at an online table.",
+            "PRESETS['standard'].differences(PRESETS['online'])[0]",
+        ),
     )

@@ -76,7 +76,9 @@ class AcesOfEqual(Reason):
         "{aces:number}.",
         why="An ace of [trump|the strongest suit] takes its [trick], whatever the others hold.",
         rule=_NAMING + "#length",
-        example=Example("Three cards in each suit, one ace.", _suggested("TS KS JS AH TH KH TC KC JC TD KD JD")),
+        example=Example(
+            "Three cards in each suit, one ace.", _suggested("TS KS JS AH TH KH TC KC JC TD KD JD")
+        ),
     )
 
 

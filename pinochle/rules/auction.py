@@ -99,13 +99,13 @@ class Auction:
             return DealerIsStuck(self.minimum) if self.dealer_stuck else None
         if call < self.minimum:
             return BidTooLow(self.minimum)
+        if call != self.minimum and not self.rules.jump_bids:
+            return NoJumpBids(self.minimum)
         if call % self.step_at(call):
             below = call - call % self.step_at(call)
             return BidOffStep(
                 self.step_at(call), max(below, self.minimum), self.step_up(call - self.rules.bid_step)
             )
-        if call != self.minimum and not self.rules.jump_bids:
-            return NoJumpBids(self.minimum)
         return None
 
     def call(self, seat: Seat, call: Call) -> Auction:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from enum import Enum
 from typing import TYPE_CHECKING
 
-from pinochle.cards import Deck
+from pinochle.cards import DOUBLE_DECK, SINGLE_DECK
 from pinochle.reasons import BadField, MissingMeld, NothingToDrop, Reason, StepDoesNotDivide
 from pinochle.rules.choices import (
     AllPass,
@@ -45,7 +45,7 @@ def problems(rules: HouseRules) -> Iterator[Reason]:
     """What is wrong with these rules, the first first."""
     if not isinstance(rules.name, str) or not rules.name.strip() or len(rules.name) > 60:
         yield BadField("name", repr(rules.name), "a name of up to 60 letters")
-    if not isinstance(rules.deck, Deck):
+    if rules.deck not in (SINGLE_DECK, DOUBLE_DECK):
         yield BadField("deck", repr(rules.deck), "SINGLE_DECK or DOUBLE_DECK")
     for name in _BOOLS:
         if not isinstance(getattr(rules, name), bool):

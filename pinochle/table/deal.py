@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 
 from pinochle.cards import Hand, Seat
-from pinochle.reasons import DealIsOver, IllegalAction, NotAWholeDeck, NothingToUndo, NotYourTurn, Reason
+from pinochle.reasons import DealIsOver, IllegalAction, NothingToUndo, NotYourTurn, Reason
 from pinochle.rules import (
     DealScore,
     HouseRules,
@@ -43,11 +43,7 @@ class Deal:
     @classmethod
     def start(cls, rules: HouseRules, dealer: Seat, hands: Mapping[Seat, Hand]) -> Deal:
         """A new deal. Raises IllegalAction or NotationError for hands that are not one whole deck."""
-        for seat in SEATS:
-            held = len(hands.get(seat, ()))
-            if held != rules.deck.hand_size:
-                raise IllegalAction(NotAWholeDeck(seat, rules.deck.hand_size, held))
-        rules.deck.check(card for seat in SEATS for card in hands[seat])
+        rules.deck.check_deal(hands)
         events = tuple(Dealt(seat, hands[seat]) for seat in SEATS)
         return cls((), State.start(rules, dealer), seen=(State.start(rules, dealer),) * 4)._after(events)
 

@@ -19,7 +19,8 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass, replace
 from functools import partial
 from itertools import groupby
 from typing import TYPE_CHECKING, TypeVar
@@ -36,6 +37,7 @@ T = TypeVar("T")
 VERSION = "1"
 LONGEST = 20_000
 _TAG = re.compile(r'\[(\w+) "(.*)"\]')
+_TAGS = ("Pinochle", "Rules", "Changes", "Dealer", "Code", *(seat.named() for seat in Seat))
 
 
 def write_record(deal: Deal) -> str:
@@ -61,10 +63,10 @@ def _moves(deal: Deal) -> Iterator[str]:
                 yield " ".join(["Play", trick[0][0].value, *(_word(action) for _, action in trick)])
         elif head == "Meld":
             yield " ".join(["Meld", *(seat.value for seat, _ in steps)])
-        elif head == "Pass":
+        elif head in ("Pass", "Show"):
             for seat, action in steps:
-                yield f"{'Back' if passed else 'Pass'} {seat} {_word(action)}".rstrip()
-                passed += 1
+                yield f"{'Back' if head == 'Pass' and passed else head} {seat} {_word(action)}".rstrip()
+                passed += head == "Pass"
         else:
             yield " ".join([head, steps[0][0].value, *(_word(action) for _, action in steps)]).rstrip()
     if deal.score:
@@ -112,15 +114,29 @@ def read_record(text: str) -> Deal:
     if len(text) > LONGEST:
         raise NotationError(BadRecord(1, text[:20] + "…", f"a record is at most {LONGEST} letters long"))
     lines = [(n, line.strip()) for n, line in enumerate(text.splitlines(), 1) if line.strip()]
-    tags = {match[1]: (n, match[2]) for n, line in lines if (match := _TAG.fullmatch(line))}
     first = lines[0] if lines else (1, "")
-    if tags.get("Pinochle", (0, ""))[1] != VERSION or not first[1].startswith("[Pinochle"):
+    if first[1] != f'[Pinochle "{VERSION}"]':
         raise NotationError(BadRecord(*first, f'a record begins with [Pinochle "{VERSION}"]'))
-    deal = Deal.start(_rules(tags), _dealer(tags), _hands(tags))
-    for n, line in lines:
-        if not _TAG.fullmatch(line):
-            deal = _replayed(deal, n, line)
+    tags = _tags(lines)
+    rules, dealer, hands = _rules(tags), _dealer(tags), _hands(tags)
+    line, _ = tags.get("Code") or tags[Seat.N.named()]
+    deal = _refusing(line, "the four hands", lambda: Deal.start(rules, dealer, hands))
+    for n, moves in lines[len(tags) :]:
+        deal = _replayed(deal, n, moves)
     return deal
+
+
+def _tags(lines: list[tuple[int, str]]) -> Tags:
+    """The tags before the first line of another kind."""
+    tags: dict[str, tuple[int, str]] = {}
+    for n, line in lines:
+        match = _TAG.fullmatch(line)
+        if not match:
+            break
+        if match[1] not in _TAGS or match[1] in tags:
+            raise NotationError(BadRecord(n, line, f"the tags, each once, are {', '.join(_TAGS)}"))
+        tags[match[1]] = (n, match[2])
+    return tags
 
 
 Tags = Mapping[str, tuple[int, str]]
@@ -133,10 +149,12 @@ def _tag(tags: Tags, name: str, wanted: str) -> tuple[int, str]:
 
 
 def _refusing(line: int, text: str, read: Callable[[], T]) -> T:
-    """What ``read`` gives; what it refuses is refused with the line."""
+    """What ``read`` gives; what it refuses is refused with the line, unless the line is named already."""
     try:
         return read()
     except PinochleError as error:
+        if isinstance(error.reason, BadRecord):
+            raise
         raise NotationError(RecordRefused(line, text, error.reason)) from error
 
 
@@ -145,7 +163,7 @@ def _rules(tags: Tags) -> HouseRules:
     changes_line, typed = tags.get("Changes", (line, "{}"))
     try:
         changes = json.loads(typed)
-    except ValueError:
+    except (ValueError, RecursionError):
         changes = None
     if not isinstance(changes, dict):
         raise NotationError(BadRecord(changes_line, typed, "changes of rules are a JSON object"))
@@ -160,6 +178,8 @@ def _dealer(tags: Tags) -> Seat:
 def _hands(tags: Tags) -> Mapping[Seat, Hand]:
     if "Code" in tags:
         line, code = tags["Code"]
+        if any(seat.named() in tags for seat in Seat):
+            raise NotationError(BadRecord(line, code, "the four hands are given too, and one is enough"))
         return _refusing(line, code, lambda: deal_from_code(code))
     found = {}
     for seat in Seat:
@@ -189,32 +209,54 @@ def _replayed(deal: Deal, n: int, line: str) -> Deal:
 
 
 def _steps(head: str, words: list[str], n: int, line: str) -> Iterator[tuple[Seat | None, Action]]:
-    """The actions of one line. Only the first names its seat; the others follow in turn."""
+    """The actions of one line. Only the first names its seat, the others follow in turn; "Meld" names all."""
+    if head not in _READ or not _READ[head].shape.fullmatch(" ".join(words)):
+        wanted = _READ[head].wanted if head in _READ else f"it begins with none of {', '.join(_READ)}, Score"
+        raise NotationError(BadRecord(n, line, wanted))
     if head == "Meld":
         yield from ((Seat.parse(word), ShowMeld()) for word in words)
         return
-    if head not in _READ or not words:
-        raise NotationError(
-            BadRecord(n, line, "a line begins with Auction, Trump, Pass, Back, Meld, Show or Play")
-        )
     seat: Seat | None = Seat.parse(words[0])
-    for action in _READ[head](words[1:], n, line):
+    for action in _READ[head].read(words[1:]):
         yield seat, action
         seat = None
 
 
-def _calls(words: list[str], n: int, line: str) -> list[Action]:
-    if not all(re.fullmatch(r"pass|-?\d{1,6}", word) for word in words):
-        raise NotationError(BadRecord(n, line, "a call is a number or “pass”"))
-    return [Pass() if word == "pass" else Bid(int(word)) for word in words]
+@dataclass(frozen=True, slots=True)
+class _Line:
+    """How a line of one kind is written after its first word, that in words, and how the rest is read."""
+
+    shape: re.Pattern[str]
+    wanted: str
+    read: Callable[[list[str]], Iterable[Action]]
 
 
-_READ: Mapping[str, Callable[[list[str], int, str], list[Action]]] = {
-    "Auction": _calls,
-    "Trump": lambda words, _n, _line: [NameTrump(Suit.parse(" ".join(words)))],
-    "Pass": lambda words, _n, _line: [PassCards(_cards(" ".join(words)))],
-    "Back": lambda words, _n, _line: [PassCards(_cards(" ".join(words)))],
-    "Show": lambda words, _n, _line: [ShowMeld(_cards(" ".join(words)))],
-    "Play": lambda words, _n, _line: [Play(Card.parse(word)) for word in words],
-    "Concede": lambda _words, _n, _line: [Concede()],
+def _call(word: str) -> Action:
+    return Pass() if word == "pass" else Bid(int(word))
+
+
+_GIVEN = _Line(
+    re.compile(r"\S+( \S+)*"),
+    "it takes a seat and the cards",
+    lambda words: [PassCards(_cards(" ".join(words)))],
+)
+_READ: Mapping[str, _Line] = {
+    "Auction": _Line(
+        re.compile(r"\S+( pass| [0-9]{1,9})+"),
+        "it takes a seat, and then bids or “pass”",
+        lambda words: map(_call, words),
+    ),
+    "Trump": _Line(
+        re.compile(r"\S+ \S+"), "it takes a seat and a suit", lambda words: [NameTrump(Suit.parse(words[0]))]
+    ),
+    "Pass": _GIVEN,
+    "Back": _GIVEN,
+    "Meld": _Line(re.compile(r"\S+( \S+)*"), "it takes the seats that show everything", lambda words: []),
+    "Show": replace(_GIVEN, read=lambda words: [ShowMeld(_cards(" ".join(words)))]),
+    "Play": _Line(
+        re.compile(r"\S+( \S+)+"),
+        "it takes a seat and the cards played from there on",
+        lambda words: [Play(Card.parse(word)) for word in words],
+    ),
+    "Concede": _Line(re.compile(r"\S+"), "it takes a seat and nothing more", lambda words: [Concede()]),
 }
