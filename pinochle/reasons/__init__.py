@@ -25,6 +25,8 @@ from pinochle.reasons.errors import (
     PinochleError,
     RulesError,
 )
+from pinochle.reasons.glossary import GLOSSARY, Definition, Term, define, lookup
+from pinochle.reasons.guide import GUIDE, in_guide
 from pinochle.reasons.house import (
     BadField,
     MissingMeld,
@@ -159,6 +161,8 @@ from pinochle.reasons.words import (
 
 __all__ = [
     "FIELDS",
+    "GLOSSARY",
+    "GUIDE",
     "PHASES",
     "AcesOfEqual",
     "AlreadyPassed",
@@ -182,6 +186,7 @@ __all__ = [
     "DealIsOver",
     "DealerIsStuck",
     "DealsAreUp",
+    "Definition",
     "DixMeld",
     "EmptyText",
     "Entry",
@@ -273,6 +278,7 @@ __all__ = [
     "StandsAbove",
     "StepDoesNotDivide",
     "StillRunning",
+    "Term",
     "ThreeSuitsOnly",
     "TooFewHeld",
     "TooLateToConcede",
@@ -290,8 +296,11 @@ __all__ = [
     "Words",
     "WrongSize",
     "catalogue",
+    "define",
     "explain",
+    "in_guide",
     "listed",
+    "lookup",
     "points",
     "render",
     "term",
