@@ -8,7 +8,6 @@ from pinochle.reasons.auction import (
     DealerIsStuck,
     NeedsMarriage,
     NoJumpBids,
-    NoMarriageAnywhere,
     NotYourTurn,
 )
 from pinochle.reasons.base import (
@@ -224,7 +223,6 @@ __all__ = [
     "NoAroundFor",
     "NoConceding",
     "NoJumpBids",
-    "NoMarriageAnywhere",
     "NoSuit",
     "NoTrumpSet",
     "NotAPinochle",

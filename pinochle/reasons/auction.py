@@ -146,17 +146,3 @@ class NeedsMarriage(Reason):
             "trump_refusal(Hand.parse('AS KS KH QH'), Suit.SPADES, HouseRules(trump_needs_marriage=True))",
         ),
     )
-
-
-@dataclass(frozen=True)
-class NoMarriageAnywhere(Reason):
-    """A bidder who holds no marriage where the table asks for one."""
-
-    bidder: Named
-    entry = Entry(
-        title="No marriage, no [trump|strongest suit]",
-        says="{bidder} holds no marriage in any suit and so cannot name [trump|the strongest suit]: the bid is lost.",
-        why="Where a marriage is asked for, the [bidder] bids without one at a risk.",
-        rule="guide/house-rules/#trump_needs_marriage",
-        example=Example("The bidder has no king and queen of one suit.", "NoMarriageAnywhere(Seat.S)"),
-    )

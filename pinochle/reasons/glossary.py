@@ -284,7 +284,7 @@ GLOSSARY: tuple[Term, ...] = (
         "The two partners who did not win the auction. They promised nothing and try to keep points from the [bidders].",
         _GUIDE + "scoring/#others",
         plain="other side",
-        aliases=("defenders", "opponents", "opposition", "other side"),
+        aliases=("defenders", "opponents", "opposition"),
     ),
     Term(
         "misdeal",

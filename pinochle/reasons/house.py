@@ -22,7 +22,7 @@ class BadField(Reason):
         says="The rule “{field}” cannot be {value}: it must be {wanted}.",
         why="A rule that makes no sense is better found before the deal than during it.",
         rule=_RULE,
-        example=Example("Someone sets up a game to 0 points.", "HouseRules(target=0)"),
+        example=Example("Someone asks for a game to 0 points.", "HouseRules(target=0)"),
     )
 
 

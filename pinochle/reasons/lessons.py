@@ -35,7 +35,7 @@ class HighestLedWins(Reason):
         "suit] was played.",
         why="A card of another suit never wins, however high it is, unless it is [a trump].",
         rule="guide/play/#winner",
-        example=Example("K♠ led, then 10♠, 9♠ and Q♠.", "HighestLedWins(Seat.E, Card.parse('10S'))"),
+        example=Example("K♠ is [led|started], then come 10♠, 9♠ and Q♠.", "HighestLedWins(Seat.E, Card.parse('10S'))"),
     )
 
 
@@ -50,7 +50,7 @@ class HighestTrumpWins(Reason):
         says="{seat} takes it: the {card} is the highest card of [trump|the strongest suit] in the [trick].",
         why="The lowest [trump|card of the strongest suit] beats the highest card of any other suit.",
         rule="guide/play/#winner",
-        example=Example("A♠ led, then 9♥; hearts are trump.", "HighestTrumpWins(Seat.E, Card.parse('9H'))"),
+        example=Example("A♠ is [led|started], then comes 9♥, and hearts are [trump|the strongest suit].", "HighestTrumpWins(Seat.E, Card.parse('9H'))"),
     )
 
 
@@ -65,7 +65,7 @@ class FirstTwinWins(Reason):
         says="{seat} played the first {card}, and a twin does not beat its twin.",
         why="Every card is in the deck twice, so ties happen in almost every deal and need a simple rule.",
         rule="guide/play/#twins",
-        example=Example("A♦ led, and a second A♦ played.", "FirstTwinWins(Seat.W, Card.parse('AD'))"),
+        example=Example("A♦ is [led|started], and a second A♦ is played.", "FirstTwinWins(Seat.W, Card.parse('AD'))"),
     )
 
 
@@ -96,7 +96,7 @@ class SchemeCounts(Reason):
     jack: int
     entry = Entry(
         title="Another way to count",
-        says="At this table an ace is {a}, a 10 {ten}, a king {king}, a queen {queen} and a jack {jack}: {points} in all.",
+        says="An ace brings {a} here, a 10 {ten}, a king {king}, a queen {queen} and a jack {jack}: {points} in all.",
         why="All ways of counting share out the same total, but single [tricks] differ.",
         rule="guide/house-rules/#counters",
         example=Example("A♠ 10♥ Q♦ J♦, counted the old way.", "SchemeCounts(26, 11, 10, 4, 3, 2)"),
@@ -113,7 +113,7 @@ class LastTrickCounts(Reason):
         says="Whoever takes the last [trick] gets {points:pts} more.",
         why="It makes the end of a deal worth fighting for.",
         rule="guide/scoring/#last-trick",
-        example=Example("The twelfth trick is taken.", "LastTrickCounts(10)"),
+        example=Example("The twelfth [trick] is taken.", "LastTrickCounts(10)"),
     )
 
 

@@ -91,7 +91,7 @@ class NothingBetween(Reason):
     entry = Entry(
         title="Equal suits",
         says="{suit} are as good as {others:or}: they show the same, are equally long and hold as many aces.",
-        why="Where nothing sets suits apart any of them will do.",
+        why="Where suits are alike in everything any of them will do.",
         rule=_NAMING + "#length",
         example=Example("Three cards of each suit.", _suggested("TS KS JS TH KH JH TC KC JC TD KD JD")),
     )
