@@ -1,0 +1,353 @@
+"""Lesson 3: counting meld."""
+
+from __future__ import annotations
+
+from pinochle.cards import Card, Hand, Suit
+from pinochle.lessons.model import Lesson, Question, Step, Wrong
+from pinochle.lessons.shows import Cards, Melds, Rows, cards
+from pinochle.lessons.tasks.facts import Choose, options
+from pinochle.lessons.tasks.melding import FindMeld, MeldWorth, PaysMostIn
+from pinochle.reasons import (
+    AroundMeld,
+    DixMeld,
+    InsideTheRun,
+    MarriageMeld,
+    NoAroundFor,
+    NotAPinochle,
+    PinochleMeld,
+    PlainNine,
+    RoyalMarriageMeld,
+    RunMeld,
+    ThreeSuitsOnly,
+)
+from pinochle.rules import PRESETS, HouseRules, MeldKind, meld_points
+
+SPADES, HEARTS, DIAMONDS, CLUBS = Suit.SPADES, Suit.HEARTS, Suit.DIAMONDS, Suit.CLUBS
+
+
+def _shown(hand: Hand, label: str = "The hand") -> tuple[Cards, ...]:
+    return (Cards(tuple(hand), label),)
+
+
+_WEDDING = Hand.parse("K♠ Q♠ 10♥ K♥ 9♥ A♦ Q♣ J♣")
+_ROYAL = Hand.parse("K♠ Q♠ A♥ K♥ Q♥ 9♥ 10♦ J♣")
+_RUN = Hand.parse("A♥ 10♥ K♥ Q♥ J♥ 9♠ K♠ A♦")
+_SPARE = Hand.parse("A♠ 10♠ K♠ K♠ Q♠ Q♠ J♠ A♥ J♥ 10♦ 9♦ 9♣")
+_NINES = Hand.parse("A♠ 9♠ 10♥ J♥ 9♥ 9♦ J♣ 9♣")
+_ACES = Hand.parse("A♠ A♥ 10♥ A♦ 10♦ A♣ 10♣ 9♠ J♥")
+_TENS = Hand.parse("A♠ A♠ 10♠ A♥ 10♥ 10♦ A♦ 10♣")
+_PINOCHLE = Hand.parse("Q♠ J♠ Q♦ J♦ 10♥ A♣")
+_QUEEN = Hand.parse("K♠ Q♠ Q♥ 9♥ Q♦ J♦ Q♣ 10♣")
+_DOUBLE = Hand.parse("Q♠ Q♠ J♦ J♦ A♥ 10♥ 9♣ J♣")
+_FOUR = Hand.parse("A♠ 10♠ Q♠ J♠ A♥ K♥ Q♥ J♥ K♦ J♦ A♣ 9♣")
+_PRACTICE = Hand.parse("A♠ K♠ Q♠ A♥ 10♥ K♥ Q♥ J♥ 9♥ A♦ J♦ A♣")
+_TABLES = Hand.parse("A♥ 10♥ K♥ K♥ Q♥ J♥ 9♠ J♠ 9♦ 10♦ A♣ 9♣")
+
+MELD = Lesson(
+    3,
+    "meld",
+    "Counting meld",
+    15,
+    "find every combination in twelve cards, and say what does not count and why",
+    (
+        Step(
+            "marriage",
+            "A king finds his queen",
+            (
+                "Before the cards are played, everybody may show certain combinations and score for them. Card players call them *meld*. There are only nine kinds, and you will know them all in a quarter of an hour.",
+                "The smallest is the marriage: a king and a queen of the same suit. It is worth 20.",
+            ),
+            (cards("K♠ Q♠", "A marriage in spades"),),
+            Question(
+                "marriage", "Diamonds are the strongest suit today. Mark the marriage in this hand.",
+                FindMeld(_WEDDING, DIAMONDS, MeldKind.MARRIAGE), "KS QS",
+                "Find a king first. Then look for the queen beside it, in the same suit.", "marriage",
+                (
+                    Wrong("K and Q of different suits", "KH QC",
+                          "A king and a queen, yes. But these two come from different suits, and only a couple of one suit counts."),
+                    Wrong("every king and queen", "KS QS KH QC",
+                          "The right couple is among them. The other king and queen have no partner of their own suit."),
+                ),
+            ),
+            introduces=("meld",),
+        ),
+        Step(
+            "royal-marriage",
+            "One suit is strongest",
+            (
+                "In each deal one suit is stronger than the three others. It is called *trump*. The player who wins the auction chooses it.",
+                RoyalMarriageMeld(HEARTS, 1, 40),
+                "It is the same couple, paid double, because it stands in trump. Every other marriage stays at 20.",
+            ),
+            (cards("K♥ Q♥", "A royal marriage when hearts are trump"),),
+            Question(
+                "royal-marriage", "Hearts are trump. How many points do the marriages in this hand bring together?",
+                MeldWorth(_ROYAL - (Card.parse("9H"),), HEARTS), "60",
+                "There are two couples. One of them is in trump.", "royal-marriage",
+                (
+                    Wrong("both plain", "40", "You found both couples. One of them is in trump, and that one pays 40 by itself."),
+                    Wrong("both royal", "80", "You found both couples. Only the one in hearts is royal; spades are not trump."),
+                    Wrong("only one found", "20", "That is the couple in spades. There is another one in trump."),
+                ),
+            ),
+            introduces=("trump",),
+        ),
+        Step(
+            "run",
+            "Five in a row: the run",
+            (
+                "The best single meld is the run: A 10 K Q J of trump. It is worth 150.",
+                InsideTheRun(Card.parse("KH"), Card.parse("QH")),
+                "So there is a king and a queen in it, but the couple is already paid for.",
+            ),
+            (cards("A♥ 10♥ K♥ Q♥ J♥", "A run when hearts are trump"),),
+            Question(
+                "run", "Hearts are trump. How much meld is in this hand?",
+                MeldWorth(_RUN, HEARTS), "150", "Is there anything besides the run?", "run",
+                (
+                    Wrong("run and its own marriage", "190",
+                          "The run is there, that is 150. Its king and queen are inside it, and are not paid a second time."),
+                    Wrong("a plain marriage on top", "170",
+                          "The run is there, that is 150. The king of spades has no queen, so it adds nothing."),
+                ),
+            ),
+        ),
+        Step(
+            "spare-pair",
+            "A second couple beside the run",
+            (
+                "Every card is in the deck twice. If you hold a second king *and* a second queen of trump beside the run, those two are a royal marriage of their own: 150 + 40 = 190.",
+                "A second king alone, or a second queen alone, adds nothing.",
+            ),
+            (cards("A♠ 10♠ K♠ Q♠ J♠ K♠ Q♠", "A run and a royal marriage"),),
+            Question(
+                "spare-pair", "Spades are trump. How much meld is in this hand?",
+                MeldWorth(_SPARE, SPADES), "190", "Take the run away in your mind. What is left in spades?", "run-and-pair",
+                (
+                    Wrong("only the run", "150", "The run is 150, yes. After taking it away a king and a queen of spades are left."),
+                    Wrong("two marriages", "230",
+                          "A run and a couple are there. But only one couple is left: the other king and queen are in the run."),
+                    Wrong("a plain marriage", "170", "You saw the second couple. It is in trump, so it pays 40, not 20."),
+                ),
+            ),
+        ),
+        Step(
+            "dix",
+            "The nine of trump",
+            (
+                "The lowest card of the deck has one consolation: the nine of trump scores 10 for just being there. At the table it is called the *dix*. That is French for ten; say “deece”.",
+                "You may well hold both: then they are 20.",
+            ),
+            (cards("9♥", "The dix when hearts are trump"),),
+            Question(
+                "dix", "Hearts are trump. How much meld is in this hand of nines?",
+                MeldWorth(_NINES, HEARTS), "10", "How many of these nines are hearts?", "dix",
+                (
+                    Wrong("every nine", "40", "All four are nines, yes. But only the nine of trump scores."),
+                    Wrong("nothing", "0", "Most nines score nothing, true. The nine of trump does."),
+                    Wrong("nines around", "100", "There is one nine of each suit, true. But there is no such combination of nines."),
+                ),
+                (PlainNine(tuple(Card.parse(c) for c in ("9S", "9D", "9C"))),),
+            ),
+            introduces=("dix",),
+        ),
+        Step(
+            "around",
+            "One of each suit: around",
+            (
+                "Four aces, one of each suit, are “aces around”: 100. Kings around are 80, queens 60, jacks 40.",
+                "The trump suit does not matter here. What matters is that all four suits are there. Tens and nines never count around, not even four different ones.",
+            ),
+            (cards("A♠ A♥ A♣ A♦", "Aces around"),),
+            Question(
+                "around", "Spades are trump. Mark every card that scores.",
+                FindMeld(_ACES, SPADES), "AS 9S AH AD AC",
+                "One of each suit, for aces, kings, queens and jacks. And do not forget the last step.", "around",
+                (
+                    Wrong("tens", "AS AH 10H AD 10D AC 10C",
+                          "The four aces are right. Tens never count around, and here there are only three of them anyway.", part=True),
+                    Wrong("the dix forgotten", "AS AH AD AC", "Aces around, exactly. Something small in trump scores too."),
+                ),
+            ),
+        ),
+        Step(
+            "three-suits",
+            "Almost around is nothing",
+            (
+                ThreeSuitsOnly(Card.parse("AS").rank, CLUBS),
+                "Two aces of one suit do not make up for the missing one. It hurts, and everybody forgets it once.",
+            ),
+            (cards("A♠ A♠ A♥ A♦", "Four aces, three suits"),),
+            Question(
+                "three-suits", "Clubs are trump. How much meld is in this hand?",
+                MeldWorth(_TENS, CLUBS), "0", "Which suit has no ace? And do tens count?", "around",
+                (
+                    Wrong("three suits", "100",
+                          "There are four aces, yes. But the ace of clubs is missing: three suits are not enough."),
+                    Wrong("tens", "10", "There is a ten of every suit, true. Tens score nothing before the play."),
+                ),
+                (NoAroundFor(Card.parse("10S").rank),),
+            ),
+        ),
+        Step(
+            "pinochle",
+            "The card pair that names the game",
+            (
+                PinochleMeld(1, 40),
+                "It is always these two, whatever is trump. Think of a queen with a spade, who has her eye on the jack of diamonds.",
+            ),
+            (cards("Q♠ J♦", "A pinochle"),),
+            Question(
+                "pinochle", "Hearts are trump. Mark the pinochle.",
+                FindMeld(_PINOCHLE, HEARTS, MeldKind.PINOCHLE), "QS JD",
+                "The queen comes from the black suit, the jack from the red one.", "pinochle",
+                (
+                    Wrong("Q♦ J♠", "JS QD",
+                          "A queen and a jack of these two suits, yes. But it is the other way round: the queen is a spade."),
+                    Wrong("Q and J of one suit", "QS JS", "The queen is the right one. The jack that goes with her is the red one."),
+                ),
+                (NotAPinochle(),),
+            ),
+        ),
+        Step(
+            "three-melds",
+            "One queen, three melds",
+            (
+                "There are three families: rows and couples of one suit, the arounds, and the pinochle. A card may serve once in *each* family.",
+                "So Q♠ can be in a marriage, in queens around and in a pinochle, all at the same time. Lay her down once and count her three times.",
+            ),
+            (Melds(_QUEEN, CLUBS),),
+            Question(
+                "three-melds", "The same hand, and now hearts are trump. How much does it show?",
+                MeldWorth(_QUEEN, HEARTS), "130", "Count family by family: couples and the dix, arounds, pinochle.", "one-card-many-melds",
+                (
+                    Wrong("used already", "70",
+                          "Queens around and the dix are right. The queen of spades is not used up by it: in another family she counts again."),
+                    Wrong("pinochle forgotten", "90", "Marriage, queens and dix are right. The queen of spades has one more friend: J♦."),
+                    Wrong("dix forgotten", "120", "The three melds of the queen are right. Now there is a small one in trump besides."),
+                    Wrong("marriage forgotten", "110", "Queens around, pinochle and dix are right. The queen of spades is also married."),
+                ),
+            ),
+        ),
+        Step(
+            "doubles",
+            "Both copies: ten times as much",
+            (
+                "Now and then somebody holds a meld twice. Two marriages are simply two marriages: 40. But the rare ones pay far more than twice:",
+                "A double pinochle is 300. All eight aces are 1000, and a double run is 1500: that alone can end a game.",
+            ),
+            (
+                Rows(
+                    ("Meld", "once", "twice"),
+                    tuple((kind.value.replace("-", " "), *map(str, PRESETS["standard"].melds[kind])) for kind in MeldKind),
+                    "What every meld pays",
+                ),
+            ),
+            Question(
+                "doubles", "Hearts are trump. How much meld is in this hand?",
+                MeldWorth(_DOUBLE, HEARTS), "300", "Two queens of spades, two jacks of diamonds.", "doubles",
+                (
+                    Wrong("twice forty", "80", "Two pinochles, yes. But held together they are a double pinochle, which pays much more."),
+                    Wrong("one pinochle", "40", "There is a pinochle, yes, and it is there a second time."),
+                ),
+            ),
+        ),
+        Step(
+            "two-hands",
+            "Two hands never join",
+            (
+                "Your meld and your partner's are added up at the end. But each hand is counted for itself: a king here and a queen over there make no marriage.",
+                "That is what passing cards is for. It comes in the next lesson.",
+            ),
+            (cards("A♠ A♥", "You hold"), cards("A♣ A♦", "Your partner holds")),
+            Question(
+                "two-hands", "Spades are trump. How much do these four aces bring your side?",
+                Choose(
+                    options(("100", "100, aces around"), ("0", "Nothing"), ("50", "50 each")),
+                    lambda: meld_points(Hand.parse("AS AH"), SPADES) + meld_points(Hand.parse("AD AC"), SPADES),
+                    ("Each hand is counted for itself, and two aces score nothing.",),
+                ),
+                "0", "Count one hand at a time.", "around",
+                (
+                    Wrong("joined", "100", "One of each suit, yes. But they are not in one hand."),
+                    Wrong("shared", "50", "The hundred for aces around is well remembered. It cannot be shared between two hands."),
+                ),
+            ),
+        ),
+        Step(
+            "four-trumps",
+            "One hand, four trumps",
+            (
+                "The same twelve cards are worth something different with each suit as trump. So players count their hand four times before they bid.",
+                "You need not count everything anew: arounds and pinochle stay. Only rows, royal couples and the dix move.",
+            ),
+            _shown(_FOUR, "Your hand"),
+            Question(
+                "four-trumps", "With which suit as trump does this hand show the most?",
+                PaysMostIn(_FOUR), "H",
+                "The jacks and the pinochle are there in any case. Where is a couple, a row or a nine?", "which-suit",
+                (
+                    Wrong("the long black suit", "S", "Spades look strong, and they are only one card short of a run. But short is short: no king."),
+                    Wrong("the dix", "C", "The nine of clubs would score 10, true. A royal marriage is worth more."),
+                ),
+                ("With one more king of spades it would be spades by far. Whether to hope for it is a question for lesson 4.",),
+            ),
+        ),
+        Step(
+            "all-together",
+            "Everything at once",
+            (
+                "Now a whole hand. Go through it the same way every time, and nothing is missed: trump first, then couples, then arounds, then the pinochle.",
+            ),
+            (),
+            Question(
+                "all-together", "Hearts are trump. Mark every card that scores.",
+                FindMeld(_PRACTICE, HEARTS), "AS KS QS AH 10H KH QH JH 9H AD JD AC",
+                "Run, dix, marriage, around, pinochle. All five are here.", "find-all",
+                (
+                    Wrong("the dix forgotten", "AS KS QS AH 10H KH QH JH AD JD AC", "Nearly all. The smallest heart scores as well."),
+                    Wrong("the pinochle forgotten", "AS KS QS AH 10H KH QH JH 9H AD AC",
+                          "Nearly all. The queen of spades does more than marry her king."),
+                ),
+                ("A hand to remember.",),
+            ),
+        ),
+        Step(
+            "other-tables",
+            "Your table may differ",
+            (
+                "Rules of pinochle were handed down in families, and families differ. Two points come up again and again: a spare king or queen beside a run, and what double arounds pay.",
+                "Ask before you sit down. Here is one hand, counted at two tables.",
+            ),
+            (
+                *_shown(_TABLES, "The hand, hearts are trump"),
+                Rows(
+                    ("Table", "this hand", "eight aces"),
+                    tuple(
+                        (name, str(meld_points(_TABLES, HEARTS, rules)), str(meld_points(Hand.parse("2xAS 2xAH 2xAD 2xAC"), HEARTS, rules)))
+                        for name, rules in (
+                            ("this course", PRESETS["standard"]),
+                            ("spare king paid", HouseRules(run_extras=True)),
+                            ("eight deals", PRESETS["eight-deals"]),
+                        )
+                    ),
+                    "The same cards at three tables",
+                ),
+            ),
+            Question(
+                "other-tables", "Hearts are trump, at a table that pays the spare king beside a run. How much does this hand show there?",
+                MeldWorth(_TABLES, HEARTS, HouseRules(run_extras=True)), "190",
+                "A run, and a second king that borrows the queen of the run.", "other-tables",
+                (
+                    Wrong("as in this course", "150", "That is what our table pays. At this other table the second king adds 40."),
+                ),
+            ),
+        ),
+    ),
+)  # fmt: skip
+
+SUMMARY = (
+    MarriageMeld(SPADES, 1, 20), RoyalMarriageMeld(HEARTS, 1, 40), RunMeld(HEARTS, 1, 150), DixMeld(HEARTS, 1, 10),
+    AroundMeld(Card.parse("AS").rank, 1, 100), PinochleMeld(1, 40),
+)  # fmt: skip
+"""The nine kinds of meld in the catalogue's sentences."""

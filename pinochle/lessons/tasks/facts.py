@@ -1,0 +1,69 @@
+"""Questions whose answer the engine works out in one call: one of several, or a number."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from pinochle.lessons.forms import Form, Number, Option, Pick
+from pinochle.lessons.model import Mark
+from pinochle.lessons.wording import Text
+
+
+@dataclass(frozen=True, slots=True)
+class Choose:
+    """One of several; ``engine`` gives the key of the right one. ``because`` says why, ``hint`` the rule alone."""
+
+    options: tuple[Option, ...]
+    engine: Callable[[], object]
+    because: tuple[Text, ...]
+    hint: Text | None = None
+
+    @property
+    def form(self) -> Form:
+        return Pick(self.options)
+
+    def answer(self) -> str:
+        return str(self.engine())
+
+    def mark(self, answer: str) -> Mark:
+        return Mark(answer == self.answer(), self.because)
+
+    def rule(self) -> Text:
+        return self.hint or self.because[0]
+
+
+@dataclass(frozen=True, slots=True)
+class Count:
+    """A number; ``engine`` works it out. ``because`` says how."""
+
+    engine: Callable[[], int]
+    because: tuple[Text, ...]
+    unit: str = "points"
+    hint: Text | None = None
+
+    @property
+    def form(self) -> Form:
+        return Number(self.unit)
+
+    def answer(self) -> str:
+        return str(self.engine())
+
+    def mark(self, answer: str) -> Mark:
+        right, given = self.engine(), int(answer)
+        if given == right:
+            return Mark(True, self.because)
+        return Mark(False, (further(given, right), self.rule()))
+
+    def rule(self) -> Text:
+        return self.hint or self.because[0]
+
+
+def further(given: int, right: int) -> str:
+    """Which way to look on."""
+    return "It is more than that." if given < right else "It is less than that."
+
+
+def options(*pairs: tuple[str, str]) -> tuple[Option, ...]:
+    """Options from keys and labels."""
+    return tuple(Option(key, label) for key, label in pairs)

@@ -1,0 +1,80 @@
+"""The words of a lesson: plain until the table word has been introduced, then the table word.
+
+Texts are templates in the notation of ``reasons.words``. What a person has met so far is a set of table words
+(``trick``, ``trump``, …); each marked word of a text is shown as a table word when all table words in it are known.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Literal, TypeAlias
+
+from pinochle.reasons import Reason, Words, render
+from pinochle.reasons.words import TERMS
+
+Text: TypeAlias = "str | Reason"
+"""A sentence of a lesson, or a reason whose sentence the catalogue has."""
+Vocabulary = Literal["course", "plain", "table"]
+
+TABLE_WORDS = ("trick", "trump", "meld", "counter", "bidder", "dix", "set", "led", "head", "lead")
+EVERY_WORD = frozenset(TABLE_WORDS)
+
+_FORMS = {
+    "trump": "(?:over)?trump(?:s|ed)?",
+    "meld": "meld(?:s|ing)?",
+    "head": "head(?:s|ed)?",
+    "lead": "leads?",
+    "dix": "dix",
+    "set": "sets?",
+    "led": "led",
+}
+_PATTERNS = {word: re.compile(rf"\b{_FORMS.get(word, word + 's?')}\b", re.IGNORECASE) for word in TABLE_WORDS}
+_MARK = re.compile(r"\[([^\[\]|]+)(?:\|([^\[\]]*))?\]")
+
+
+def words_in(text: str) -> frozenset[str]:
+    """The table words that stand in a text."""
+    return frozenset(word for word, pattern in _PATTERNS.items() if pattern.search(text))
+
+
+def find_word(word: str, text: str) -> tuple[int, int] | None:
+    """Where a table word first stands in ``text``, in any of its forms."""
+    found = _PATTERNS[word].search(text)
+    return found.span() if found else None
+
+
+def say(text: Text, known: frozenset[str] = EVERY_WORD, scale: int = 10) -> str:
+    """A text as someone reads it who knows the table words ``known``. Points are shown in ``scale``."""
+    if isinstance(text, str):
+        return _resolved(text, known)
+    template = _resolved(text.entry.says, known)
+    return render(template, "table" if "dix" in known else "plain", scale, text.values(), sentence_case=True)
+
+
+def title_of(reason: Reason, known: frozenset[str] = EVERY_WORD) -> str:
+    """What a reason is called."""
+    words: Words = "table" if known == EVERY_WORD else "plain"
+    return render(_resolved(reason.entry.title, known), words, 10, reason.values(), sentence_case=True)
+
+
+def _resolved(template: str, known: frozenset[str]) -> str:
+    """The template with each marked word decided. One without a table word (``[is|are]``) goes with the one before."""
+    table_before = known == EVERY_WORD
+
+    def decide(match: re.Match[str]) -> str:
+        nonlocal table_before
+        table, plain = match.group(1), match.group(2)
+        if plain is None:
+            table, plain = _pair(table)
+        needed = words_in(table)
+        table_before = needed <= known if needed else table_before
+        return table if table_before else plain
+
+    return _MARK.sub(decide, template)
+
+
+def _pair(key: str) -> tuple[str, str]:
+    if key in TERMS:
+        return TERMS[key]
+    table, plain = TERMS[key[0].lower() + key[1:]]
+    return table[0].upper() + table[1:], plain[0].upper() + plain[1:]
