@@ -1,5 +1,5 @@
-"""What follows from the rules: a fast path, what hands are worth, solving and sampling."""
+"""The fast path: packed hands, playing policies, sampled worlds, a solver, and what a hand is worth."""
 
-from pinochle.analysis.whole_hand import Suggestion, served_twice, size_note, suggested_trump
+from pinochle.analysis.value import CHANCES, HandValue, SuitValue, value_hand
 
-__all__ = ["Suggestion", "served_twice", "size_note", "suggested_trump"]
+__all__ = ["CHANCES", "HandValue", "SuitValue", "value_hand"]

@@ -44,7 +44,11 @@ class PackedDeck:
 
     def cards(self, packed: int) -> list[Card]:
         """The cards of a packed hand, copies repeated, weakest spade first."""
-        return [self.card[unit] for unit in self.kinds(packed) for _ in range(self.count(packed, unit))]
+        return [self.card[unit] for unit in self.each(packed)]
+
+    def each(self, packed: int) -> list[int]:
+        """The unit of every card, copies repeated, in ascending order."""
+        return [unit for unit in self.kinds(packed) for _ in range(self.count(packed, unit))]
 
     def kinds(self, packed: int) -> list[int]:
         """The unit of each different card, in ascending order."""

@@ -1,0 +1,44 @@
+"""Three ways to choose a card by what a player can see: at random, easily, and with some thought.
+
+All are policies of ``analysis.position``: fast enough to play deals out by the thousand, and blind to the hands of
+others.
+"""
+
+from __future__ import annotations
+
+import random
+from operator import mul
+
+from pinochle.analysis.fitted_play import WEIGHTS
+from pinochle.analysis.position import Policy, Position
+from pinochle.analysis.prospects import prospects, situation
+
+
+def at_random(rng: random.Random) -> Policy:
+    """Any legal kind of card, each as likely."""
+    return lambda position, may: rng.choice(may)
+
+
+def easy(position: Position, may: list[int]) -> int:
+    """A beginner's way: side aces first, win cheaply, give the partner points, else throw the least."""
+    tricks = position.tricks
+    above, worth = tricks.packed.above, tricks.worth
+    if not position.played:
+        aces = [unit for unit in may if not above[unit] and not unit & tricks.trump]
+        return aces[0] if aces else min(may, key=lambda unit: (bool(unit & tricks.trump), worth[unit], unit))
+    if winners := [unit for unit in may if unit & position.trick.beats]:
+        return max(winners, key=lambda unit: above[unit].bit_count())
+    if position.winner == position.seat ^ 2:
+        return max(may, key=lambda unit: (worth[unit], above[unit].bit_count()))
+    return min(may, key=lambda unit: (worth[unit], -above[unit].bit_count()))
+
+
+def medium(position: Position, may: list[int]) -> int:
+    """The card whose prospects have brought its side most in thousands of deals played out."""
+    by_row, weights = WEIGHTS[situation(position)]
+    best, choice = -1e9, may[0]
+    for unit, row, numbers in prospects(position, may):
+        value = by_row[row] + sum(map(mul, weights, numbers))
+        if value > best:
+            best, choice = value, unit
+    return choice
