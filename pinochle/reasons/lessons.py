@@ -47,7 +47,7 @@ class HighestTrumpWins(Reason):
     card: Named
     entry = Entry(
         title="The highest [trump|card of the strongest suit] wins",
-        says="{seat} takes it: the {card} is the highest card of [trump|the strongest suit] in the [trick].",
+        says="{seat} takes it: the {card} is the highest [trump|card of the strongest suit] in the [trick].",
         why="The lowest [trump|card of the strongest suit] beats the highest card of any other suit.",
         rule="guide/play/#winner",
         example=Example("A♠ is [led|started], then comes 9♥, and hearts are [trump|the strongest suit].", "HighestTrumpWins(Seat.E, Card.parse('9H'))"),

@@ -132,10 +132,10 @@ class HeadTrick:
 
 @dataclass(frozen=True, slots=True)
 class PlayTrump:
-    """Without the suit led, play trump."""
+    """Without the suit led, play trump. Where trump itself was led, following says it all."""
 
     def wants(self, card: Card, table: OnTable) -> bool:
-        return card.suit is table.trump
+        return table.led is not table.trump and card.suit is table.trump
 
     def refusal(self, card: Card, table: OnTable, wanted: tuple[Card, ...]) -> Reason:
         return MustTrump(table.trump)
