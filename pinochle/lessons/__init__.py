@@ -13,7 +13,10 @@ from types import MappingProxyType
 from pinochle.lessons.model import Lesson
 
 KEYS: Mapping[str, str] = MappingProxyType({
+    "cards": "cards:CARDS",
     "meld": "meld:MELD",
+    "play": "play:PLAY",
+    "scoring": "scoring:SCORING",
 })  # fmt: skip
 """Every lesson in order: its key, and the module and name under ``lessons.course``."""
 

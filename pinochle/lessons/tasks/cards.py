@@ -63,7 +63,7 @@ class InOrder:
         wrong = [(low, high) for low, high in pairwise(given) if high.outranks(low)]
         if not wrong:
             return Mark(True, (StandsAbove(given[0], given[1]),))
-        return Mark(False, tuple(StandsAbove(high, low) for low, high in wrong), wrong[0])
+        return Mark(False, tuple(StandsAbove(high, low) for low, high in wrong[:2]), wrong[0])
 
     def rule(self) -> Text:
         first, second = self.answer().split()[:2]

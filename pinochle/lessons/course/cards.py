@@ -1,0 +1,289 @@
+"""Lesson 1: the cards."""
+
+from __future__ import annotations
+
+from pinochle.cards import SINGLE_DECK, Card, Hand, Rank, Seat, Suit
+from pinochle.lessons.forms import Option, suits
+from pinochle.lessons.model import Lesson, Question, Step, Wrong
+from pinochle.lessons.shows import Rows, cards, trick
+from pinochle.lessons.tasks.calls import WhoSpeaks
+from pinochle.lessons.tasks.cards import Higher, InOrder, Pile, WhoTakes
+from pinochle.lessons.tasks.facts import Choose, Count, options
+from pinochle.reasons import FirstTwinWins, LastTrickCounts, SpeaksFirst, StandsAbove
+from pinochle.rules import PRESETS, Auction, winning_index
+
+
+def _pile(text: str) -> tuple[Card, ...]:
+    return tuple(Card.parse(word) for word in text.split())
+
+
+_TWINS = _pile("A♦ K♦ 9♦ A♦")
+_TWELVE = Hand.parse("A♠ K♠ 9♠ 10♥ J♥ A♣ 10♣ Q♣ Q♣ 9♣ K♦ J♦")
+_SCORING = _pile("A♠ 10♥ K♦ Q♣ J♠ 9♦ Q♥ 10♣")
+_SEATS = tuple(Option(seat.value, seat.named()) for seat in Seat)
+
+
+def _longest() -> str:
+    return max(Suit, key=lambda suit: len(_TWELVE.of(suit))).letter
+
+
+CARDS = Lesson(
+    1,
+    "cards",
+    "The cards",
+    8,
+    "name all 48 cards, put them in order, say who takes a trick, and count the points in a pile",
+    (
+        Step(
+            "aces",
+            "A small deck, twice",
+            (
+                "Welcome. Pinochle (say “pea-knuckle”) is a game for four people, two against two. It uses only the high cards: A 10 K Q J 9.",
+                "And it uses each of them twice. So the deck has two copies of each card, in the four suits you know: ♠ ♥ ♣ ♦.",
+            ),
+            (cards("A♠ 10♠ K♠ Q♠ J♠ 9♠", "All spades, once. In the deck every one of them is there twice."),),
+            Question(
+                "aces", "How many aces are in the deck?",
+                Count(lambda: len(SINGLE_DECK.cards().of(Rank.ACE)), ("Four suits, and two aces in each: 8.",), "aces",
+                      "Count the aces of one suit first, then the suits."),
+                "8", "How many aces of spades are there? And how many suits?", "card-order",
+                (
+                    Wrong("4", "4", "One for each suit, as in an ordinary deck. Here every card is there twice."),
+                    Wrong("only spades", "2", "Two aces of spades, exactly. There are three more suits."),
+                ),
+                ("With six ranks, four suits and two copies, the deck has 48 cards.",),
+            ),
+        ),
+        Step(
+            "how-many-tens",
+            "Every card has a twin",
+            ("Two cards with the same face are completely equal. One player may hold both, or two players one each.",),
+            (cards("10♥ 10♥", "Twins"),),
+            Question(
+                "how-many-tens", "How many 10♥ are there in the whole deck?",
+                Count(lambda: SINGLE_DECK.cards().count(Card.parse("10♥")), ("Two copies of each card.",), "tens of hearts"),
+                "2", "Every card has a twin.", "card-order",
+                (
+                    Wrong("1", "1", "One of each card is right for an ordinary deck. Ours has two copies of each."),
+                    Wrong("8", "8", "There are eight tens, true. Two of them are hearts."),
+                ),
+            ),
+        ),
+        Step(
+            "ten-of-hearts",
+            "You hold one. Where is the other?",
+            (
+                "This is the first thing to get used to: when you see an ace of hearts played, hearts still have another ace.",
+            ),
+            (cards("10♥", "Yours"),),
+            Question(
+                "ten-of-hearts", "You hold one 10♥. How many more are there in the other three hands?",
+                Count(lambda: SINGLE_DECK.unseen(Hand.parse("10♥")).count(Card.parse("10♥")), ("Two in the deck, one of them yours: 1 is left.",),
+                      "tens of hearts", "Two copies of each card. You hold one."),
+                "1", "How many are there in the whole deck?", "card-order",
+                (
+                    Wrong("none", "0", "You do hold one. In an ordinary deck that would be the only one; here it has a twin."),
+                    Wrong("both still out", "2", "Two are in the deck, true. One of them is in your hand."),
+                ),
+            ),
+        ),
+        Step(
+            "ten-above-king",
+            "The 10 is nearly the best",
+            (
+                "The ace is the highest card of each suit. Right under it stands the *10*. Only then come king, queen, jack and nine.",
+                "The order is A 10 K Q J 9. It is the oldest habit of this family of games, and the one that everybody trips over.",
+            ),
+            (cards("A♣ 10♣ K♣ Q♣ J♣ 9♣", "From the highest to the lowest"),),
+            Question(
+                "ten-above-king", "Which of these two is higher?",
+                Higher(_pile("10♣ K♣")), "10C", "Look at the row of six above.", "card-order",
+                (Wrong("K over 10", "KC", "In most games, yes. In this one the 10 has overtaken the king."),),
+            ),
+        ),
+        Step(
+            "six-in-order",
+            "Put them in order",
+            ("Now without looking.",),
+            (),
+            Question(
+                "six-in-order", "Put these six hearts in order, the highest first.",
+                InOrder(_pile("K♥ 9♥ 10♥ J♥ A♥ Q♥")), "AH 10H KH QH JH 9H", "Ace first. And who comes right behind?", "card-order",
+                (
+                    Wrong("10 below the pictures", "AH KH QH JH 10H 9H", "Ace first, nine last, and the pictures in their order: all true. But the 10 belongs right behind the ace."),
+                    Wrong("the lowest first", "9H JH QH KH 10H AH", "The order is right, only upside down. Begin with the ace."),
+                ),
+            ),
+        ),
+        Step(
+            "twins-in-a-trick",
+            "Who takes it?",
+            (
+                "In the play each of the four lays down one card. These four cards are a round; players call it a *trick*. The highest card takes it.",
+                FirstTwinWins(Seat.W, Card.parse("AD")),
+            ),
+            (trick("A♦ K♦ 9♦ A♦", Seat.W),),
+            Question(
+                "twins-in-a-trick", "West plays A♦ first. You sit South and play the other A♦ last. Whose [trick] is it?",
+                Choose(
+                    options(("W", "West's"), ("S", "Mine"), ("shared", "It is shared")),
+                    lambda: Seat.W.plus(winning_index(_TWINS, Suit.DIAMONDS)).value,
+                    (FirstTwinWins(Seat.W, Card.parse("AD")),),
+                ),
+                "W", "Neither ace is higher than the other. So what decides?", "twins",
+                (
+                    Wrong("the later one", "S", "Your ace is as high as West's, true. But it is not higher, and West was there first."),
+                    Wrong("it is shared", "shared", "They are equal, true. Still one of them takes it all: the first one."),
+                ),
+            ),
+            introduces=("trick",),
+        ),
+        Step(
+            "scoring-cards",
+            "Which cards score",
+            (
+                "Whoever takes a trick keeps the cards. Some of them are worth points at the end: each ace, each 10 and each king is worth 10.",
+                "Players call these three the *counters*. Queens, jacks and nines are worth nothing here.",
+            ),
+            (cards("A♠ 10♠ K♠", "10 points each"), cards("Q♠ J♠ 9♠", "nothing")),
+            Question(
+                "scoring-cards", "How many points are in this pile?  A♠ 10♥ K♦ Q♣ J♠ 9♦ Q♥ 10♣",
+                Pile(_SCORING), "40", "Go through the row and stop at every ace, 10 and king.", "pile",
+                (
+                    Wrong("counting queens", "60", "Aces, 10s and kings: all found. The two queens are pictures too, but they score nothing here."),
+                    Wrong("forgetting tens", "20", "The ace and the king are right. There are two tens besides, and they score just the same."),
+                    Wrong("cards instead of points", "4", "Four of them score, exactly. Each is worth 10."),
+                ),
+            ),
+            introduces=("counter",),
+        ),
+        Step(
+            "everything",
+            "What there is to win",
+            (
+                "There are eight aces, eight 10s and eight kings: 24 counters.",
+                LastTrickCounts(PRESETS["standard"].last_trick),
+            ),
+            (),
+            Question(
+                "everything", "How many points can be won in the tricks of one deal, all together?",
+                Count(lambda: PRESETS["standard"].trick_total, ("24 counters make 240, and the last trick 10 more: 250.",), hint="24 times 10, and something for the last trick."),
+                "250", "24 counters at 10 each. And then?", "pile",
+                (
+                    Wrong("the last trick forgotten", "240", "That is all the counters, exactly. The last trick adds something."),
+                    Wrong("one copy only", "130", "That would be right for one copy of each card. Every card is there twice."),
+                ),
+                ("Remember this number: 250 is what the whole play is worth, in every deal.",),
+            ),
+        ),
+        Step(
+            "making-a-deck",
+            "No pinochle deck? Make one",
+            (
+                "Take two ordinary packs, put aside everything from 2 to 8, and shuffle the rest together. The backs should look alike.",
+                "For the first dealer each player draws a card, and the highest deals. The dealer shuffles, the player on the right cuts, and the cards go round to the left, three or four at a time, until everybody has twelve.",
+                "If something goes wrong, or a card is turned up, the same dealer simply deals again.",
+            ),
+            (),
+            Question(
+                "making-a-deck", "How many cards does each of the four players get?",
+                Count(lambda: SINGLE_DECK.hand_size, ("48 cards for four players: 12 each.",), "cards"),
+                "12", "48 cards, four players.", "table",
+                (Wrong("thirteen", "13", "Thirteen is right for an ordinary deck of 52. Ours has 48."),),
+            ),
+        ),
+        Step(
+            "who-speaks",
+            "The table",
+            (
+                "Four players sit as on a compass: North, East, South, West. You will always sit South. Your partner sits opposite, in the North; West and East play against you.",
+                "Everything goes clockwise, to the left. The dealer comes last: the player on the dealer's left speaks first.",
+            ),
+            (Rows(("", "", ""), (("", "North (your partner)", ""), ("West", "", "East"), ("", "South (you)", "")), "The table"),),
+            Question(
+                "who-speaks", "East deals. Who speaks first?",
+                WhoSpeaks(Auction(Seat.E, PRESETS["standard"]), (SpeaksFirst(Seat.E, Seat.S),)),
+                "S", "Clockwise: North, East, South, West. Who comes after East?", "table",
+                (
+                    Wrong("East", "E", "East has the cards in hand, true. But the dealer comes last."),
+                    Wrong("North", "N", "North sits next to East, true, but on the right. The turn goes to the left."),
+                ),
+            ),
+        ),
+        Step(
+            "twelve-cards",
+            "Reading your hand",
+            (
+                "Sort your twelve cards by suit, and each suit from high to low. It helps to put red and black in turns.",
+                "Then look at three things: which suit is longest, how many aces you hold, and whether there are twins.",
+            ),
+            (cards("A♠ K♠ 9♠ 10♥ J♥ A♣ 10♣ Q♣ Q♣ 9♣ K♦ J♦", "Your hand"),),
+            Question(
+                "twelve-cards", "Which suit is longest in this hand?",
+                Choose(suits(), _longest, ("Five clubs, three spades, two hearts and two diamonds.",), "Count the cards of each suit."),
+                "C", "Twins count as two cards.", "card-order",
+                (Wrong("the best spade", "S", "Spades have an ace and a king, so they look good. But there are only three of them."),),
+            ),
+        ),
+        Step(
+            "mixed-counters",
+            "Five to end: one",
+            ("The same hand once more.",),
+            (cards("A♠ K♠ 9♠ 10♥ J♥ A♣ 10♣ Q♣ Q♣ 9♣ K♦ J♦", "Your hand"),),
+            Question(
+                "mixed-counters", "How many points would these twelve cards be worth, if you won them in tricks?",
+                Pile(tuple(_TWELVE)), "60", "Stop at each ace, 10 and king.", "pile",
+                (Wrong("counting queens", "80", "The counters are all found. The queens of clubs are not counters."),),
+            ),
+        ),
+        Step(
+            "mixed-order",
+            "Five to end: two",
+            ("These are what is left of a suit, with one pair of twins.",),
+            (),
+            Question(
+                "mixed-order", "Put these clubs in order, the highest first.",
+                InOrder(_pile("Q♣ 10♣ K♣ Q♣")), "10C KC QC QC", "There is no ace. What comes first, then?", "card-order",
+                (Wrong("K over 10", "KC 10C QC QC", "The twins are side by side, good. But the 10 stands above the king."),),
+            ),
+        ),
+        Step(
+            "mixed-takes",
+            "Five to end: three",
+            ("All four play the same suit. Careful with the order.",),
+            (trick("K♠ J♠ 10♠ 10♠", Seat.N),),
+            Question(
+                "mixed-takes", "Who takes this [trick]?",
+                WhoTakes(_pile("K♠ J♠ 10♠ 10♠"), Seat.N), "S", "Which card is highest? And which of the two came first?", "who-takes",
+                (
+                    Wrong("the king", "N", "The king would take it in many games. Here two cards are higher."),
+                    Wrong("the later twin", "W", "The 10 is the highest card, true. But the other 10 came first."),
+                ),
+            ),
+        ),
+        Step(
+            "mixed-last",
+            "Five to end: four",
+            ("The last trick of a deal is A♥ 9♥ K♥ Q♥.",),
+            (cards("A♥ 9♥ K♥ Q♥", "The last trick"),),
+            Question(
+                "mixed-last", "How many points does it bring?",
+                Pile(_pile("A♥ 9♥ K♥ Q♥"), last_trick=True), "30", "Two things count: the cards, and that it is the last one.", "pile",
+                (Wrong("only the cards", "20", "That is what the cards are worth, exactly. It is the last trick, too."),),
+            ),
+        ),
+        Step(
+            "mixed-partner",
+            "Five to end: five",
+            ("West deals this time.",),
+            (),
+            Question(
+                "mixed-partner", "Who is West's partner?",
+                Choose(_SEATS, lambda: Seat.W.partner.value, ("Partners sit opposite: West with East, North with South.",)),
+                "E", "Partners sit opposite each other.", "table",
+                (Wrong("the neighbour", "S", "South sits next to West, so they can talk best. But partners sit opposite."),),
+                (StandsAbove(Card.parse("10S"), Card.parse("KS")), "If you remember just one thing of this lesson, let it be this."),
+            ),
+        ),
+    ),
+)  # fmt: skip
