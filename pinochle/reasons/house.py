@@ -84,7 +84,7 @@ class NothingToDrop(Reason):
     scheme: str
     entry = Entry(
         title="No zero to drop",
-        says="Points cannot be written in single digits (scale 1) with the count {scheme}: its card points have no last zero to drop.",
+        says="Points cannot be written in single digits (scale 1) with the “counters” {scheme}, which have no last zero to drop.",
         why="Single digits only leave off a zero that every number ends in.",
         rule=_RULE + "#scale",
         example=Example(

@@ -36,7 +36,7 @@ class NoSuit(Reason):
         says="“{token}” (letter {at}) has no suit. Write one with it: S, H, D or C, as in KH.",
         why="Every rank comes in four suits, and what a hand is worth depends on them.",
         rule=_RULE + "#suits",
-        example=Example("Someone types K and nothing more.", 'Hand.parse("AH K")'),
+        example=Example("Someone types AH and then only K.", 'Hand.parse("AH K")'),
     )
 
 
@@ -52,7 +52,7 @@ class AmbiguousReading(Reason):
         says="“{token}” (letter {at}) can mean {readings:or}. Write each card as rank and suit, as in KD.",
         why="A wrong guess could change what the hand is worth, so we ask.",
         rule=_RULE + "#suit-first",
-        example=Example("Someone types only the letter D.", 'Hand.parse("AH D")'),
+        example=Example("Someone types AH and then only D.", 'Hand.parse("AH D")'),
     )
 
 

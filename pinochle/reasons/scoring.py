@@ -209,7 +209,7 @@ class NinesKept(Reason):
     side: Named
     entry = Entry(
         title="Nines save themselves",
-        says="The {side} took nothing, but their {meld:pts} are for the [dix] alone, which is kept.",
+        says="The {side} took nothing, but their [dix], worth {meld:pts}, is kept.",
         why="Some tables count the nine of [trump|the strongest suit] even without a [trick].",
         rule=_HOUSE + "#nines_save_themselves",
         example=Example(

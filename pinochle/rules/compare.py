@@ -42,8 +42,8 @@ def _reasons(hand: Hand, trump: Suit, here: HouseRules, there: HouseRules) -> It
             yield extra(spare, queen if spare == king else king, abs(more))
         else:
             yield PaidDifferently(kind, max(mine[0], other[0]), mine[1], other[1])
-    if here.scale != there.scale:
-        total = sum(points for _, points in theirs.values())
+    total = sum(points for _, points in theirs.values())
+    if total and here.scale != there.scale:
         yield SingleDigits(shown(total, here.scale), shown(total, there.scale))
 
 

@@ -23,6 +23,11 @@ def texts(words, scale):
         yield from ((code, part) for part in (told.title, told.says, told.why, told.example.situation))
 
 
+def table_words(text):
+    """Whether a word of the table is in it; what is quoted (a field's name, a typed text) is nobody's choice."""
+    return TABLE_WORDS.search(re.sub("“[^”]*”", "", text))
+
+
 def field_texts():
     """Every template of the house rules' fields."""
     for name, field in FIELDS.items():
@@ -79,13 +84,13 @@ def test_says_and_why_end_as_sentences_do(code):
 
 def test_plain_words_are_plain():
     for scale in (10, 1):
-        found = [(code, text) for code, text in texts("plain", scale) if TABLE_WORDS.search(text)]
+        found = [(code, text) for code, text in texts("plain", scale) if table_words(text)]
         assert not found
 
 
 def test_the_vocabularies_differ_wherever_a_table_word_is_said():
     pairs = list(zip(texts("table", 10), texts("plain", 10), strict=True))
-    spoken = [(table, plain) for (_, table), (_, plain) in pairs if TABLE_WORDS.search(table)]
+    spoken = [(table, plain) for (_, table), (_, plain) in pairs if table_words(table)]
     assert len(spoken) > 80
     assert all(table != plain for table, plain in spoken)
 
