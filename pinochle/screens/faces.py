@@ -112,6 +112,7 @@ def card_button(
     note: str = "",
     tabindex: str | None = None,
     key: str | None = None,
+    cls: str = "",
     **more: Attr,
 ) -> Html:
     """A card that can be pressed.
@@ -127,10 +128,10 @@ def card_button(
     )  # fmt: skip
     classes = (
         "pn-card", _colour(which.suit), f"pn-{now}" if now else "", "pn-chosen" if chosen else "",
-        "pn-received" if received else "",
+        "pn-received" if received else "", cls,
     )  # fmt: skip
     return tag(
-        "button", face(which), hidden(", ".join(filter(None, said))), _letters(melds), type="button",
+        "button", face(which), hidden(", ".join(filter(None, said))), _letters(melds),
         cls=classes, key=key or f"{which.code}{copy}", intent=intent, second=second, tabindex=tabindex,
         aria_pressed=chosen, aria_disabled=True if why_not is not None else None, **more,
     )  # fmt: skip

@@ -9,7 +9,10 @@ from typing import cast
 
 from pinochle.screens.base import InputError, Screen, read_fields
 
-KINDS: Mapping[str, str] = MappingProxyType({})
+KINDS: Mapping[str, str] = MappingProxyType({
+    "lesson": "pinochle.screens.lesson:LessonScreen",
+    "meld-explorer": "pinochle.screens.explorer:MeldExplorer",
+})  # fmt: skip
 """Kind → ``module:class``. Every screen in it is walked, linted and tried in the browser by the tests."""
 
 

@@ -1,0 +1,88 @@
+"""The hand: a text box, a pad with a key for each kind of card, and the cards themselves."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from pinochle.cards import Card, Deck, Hand, Suit
+from pinochle.screens import faces
+from pinochle.screens.explorer.editing import BUTTONS, refusal
+from pinochle.screens.explorer.look import SUITS, Look
+from pinochle.screens.html import Html, Node, button, field, hidden, roving, stop, tag
+
+Letters = Mapping[tuple[Card, int], tuple[str, ...]]
+
+
+def text_box(text: str, error: Node) -> Html:
+    """Where a hand is typed; an error stands in the place of the hint."""
+    hint = "Such as AH 10H K♥, or ♥ A 10 K. Or press cards on the pad."
+    return field(
+        "Your hand", text, intent={"do": "type"}, key="text", hint=hint, error=error, maxlength="1000"
+    )
+
+
+def buttons(can_undo: bool) -> Html:
+    """What changes the whole hand at once."""
+    whole = [button(label, intent={"do": do}, key=do) for do, label in BUTTONS.items()]
+    undo = button(
+        "Undo", intent={"do": "undo"}, key="undo", why_not=None if can_undo else "nothing was changed yet"
+    )
+    return tag("div", whole, undo, cls="pn-actions", key="hand-actions")
+
+
+def pad(hand: Hand, deck: Deck, look: Look) -> Html:
+    """A row for each suit with a key for each rank; a press adds a copy, and dots say how many are held."""
+    return roving(
+        *(_row(suit, hand, deck, look) for suit in SUITS),
+        label="Cards to add",
+        key="pad",
+        move="grid",
+        cls="pn-pad",
+    )
+
+
+def _row(suit: Suit, hand: Hand, deck: Deck, look: Look) -> Html:
+    keys = (_key(Card(rank, suit), hand, deck, look, first=suit is SUITS[0]) for rank in deck.ranks)
+    return tag("div", faces.suit(suit, name=False), *keys, cls=f"pn-{suit.letter.lower()}")
+
+
+def _key(card: Card, hand: Hand, deck: Deck, look: Look, *, first: bool) -> Html:
+    held = hand.count(card)
+    full = refusal(card, held, deck)
+    said = f" of {card.suit.named()}" + (f", {held} held" if held else "")
+    why_not = f", not allowed: {faces.spoken(look.text(full))}" if full else ""
+    return tag(
+        "button",
+        card.rank.value,
+        hidden(said, why_not),
+        key=card.code,
+        cls=f"pn-held-{held}" if held else "",
+        intent={"do": "add", "card": card.code, "held": held},
+        aria_disabled=True if full else None,
+        tabindex=stop(first and card.rank is deck.ranks[0]),
+    )
+
+
+def cards(hand: Hand, letters: Letters, lit: str) -> Html:
+    """The cards, each with the letters of its melds; a press takes one away. ``lit`` is the letter of a chosen meld."""
+    if not hand:
+        return tag("p", "No cards yet.", cls="pn-quiet", key="no-cards")
+    held = faces.numbered([card for suit in SUITS for card in hand.of(suit)])
+    items = [
+        _card(card, copy, hand, letters.get((card, copy), ()), first=at == 0)
+        for at, (card, copy) in enumerate(held)
+    ]
+    return faces.hand(
+        items, label="Your cards; press one to take it away", cls=f"pn-lit-{lit}" if lit else ""
+    )
+
+
+def _card(card: Card, copy: int, hand: Hand, letters: tuple[str, ...], *, first: bool) -> Html:
+    return faces.card_button(
+        card,
+        copy=copy,
+        intent={"do": "take", "card": card.code, "held": hand.count(card)},
+        melds=letters,
+        tabindex=stop(first),
+        cls=" ".join(f"pn-in-{letter}" for letter in letters),
+    )
