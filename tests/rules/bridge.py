@@ -31,9 +31,7 @@ def suit(letter):
 
 def changed(rules, changes):
     """House rules with fields replaced as the cases write them: enum members by name, melds in part."""
-    return replace(
-        rules, **{field: value(rules, field, told) for field, told in changes.items()}
-    )
+    return replace(rules, **{field: value(rules, field, told) for field, told in changes.items()})
 
 
 def value(rules, field, told):

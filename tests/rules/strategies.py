@@ -17,16 +17,13 @@ dice = st.integers(0, 2**32 - 1).map(Random)
 
 def choose(**fields):
     """A strategy of dictionaries, each field one of the values given for it."""
-    return st.fixed_dictionaries(
-        {name: st.sampled_from(values) for name, values in fields.items()}
-    )
+    return st.fixed_dictionaries({name: st.sampled_from(values) for name, values in fields.items()})
 
 
 presets = st.sampled_from(sorted(PRESETS)).map(ruleset)
 decks = st.sampled_from(["standard", "double-deck"]).map(ruleset)
 orders = choose(
-    head=["UNLESS_TRUMPED", "EVEN_IF_TRUMPED", "TRUMP_LED_ONLY"],
-    forced_trump=["ALWAYS", "IF_IT_WINS"],
+    head=["UNLESS_TRUMPED", "EVEN_IF_TRUMPED", "TRUMP_LED_ONLY"], forced_trump=["ALWAYS", "IF_IT_WINS"]
 )
 scorings = choose(
     scale=[10],
@@ -40,9 +37,7 @@ scorings = choose(
     renege=["OTHERS_TAKE_ALL", "SET"],
 )
 biddings = choose(
-    jump_bids=[True, False],
-    all_pass=["STUCK", "REDEAL_NEXT", "REDEAL_SAME"],
-    stuck_may_raise=[False, True],
+    jump_bids=[True, False], all_pass=["STUCK", "REDEAL_NEXT", "REDEAL_SAME"], stuck_may_raise=[False, True]
 )
 
 order_rules = st.builds(lambda rules, order: {**rules, **order}, decks, orders)
@@ -136,15 +131,8 @@ def side(rng, pile, rules, last):
 
 def near_bid(rng, rules, bidders):
     """A bid about as high as the bidders reached, as high as they could reach, or any."""
-    reached = bidders["meld"] + rng.choice(
-        [bidders["trick_points"], play.all_trick_points(rules)]
-    )
-    return max(
-        100,
-        rng.choice(
-            [reached // 10 * 10 + 10 * rng.randint(-1, 2), 10 * rng.randint(10, 120)]
-        ),
-    )
+    reached = bidders["meld"] + rng.choice([bidders["trick_points"], play.all_trick_points(rules)])
+    return max(100, rng.choice([reached // 10 * 10 + 10 * rng.randint(-1, 2), 10 * rng.randint(10, 120)]))
 
 
 @st.composite
@@ -154,9 +142,4 @@ def auction_rules(draw):
     step = rng.choice([5, 10, 25, 50])
     minimum = step * rng.randint(3, 30)
     after = (minimum + step * rng.randint(-2, 8), step * rng.randint(1, 6))
-    return {
-        **rules,
-        "bid_step": step,
-        "minimum_bid": minimum,
-        "step_after": rng.choice([None, after]),
-    }
+    return {**rules, "bid_step": step, "minimum_bid": minimum, "step_after": rng.choice([None, after])}

@@ -48,26 +48,18 @@ def test_melds(rules, rng):
     house, hand = bridge.house_rules(rules), bridge.hand(names)
     for trump in (*SUITS, None):
         found = find_melds(hand, trump and bridge.suit(trump), house)
-        told = [
-            (m.kind.value, m.suit and m.suit.letter, m.count, m.points) for m in found
-        ]
-        assert sorted(told, key=str) == list(melds.find_melds(names, trump, rules)), (
-            names,
-            trump,
+        told = [(m.kind.value, m.suit and m.suit.letter, m.count, m.points) for m in found]
+        assert sorted(told, key=str) == list(melds.find_melds(names, trump, rules)), (names, trump)
+        assert meld_points(hand, trump and bridge.suit(trump), house) == melds.meld_points(
+            names, trump, rules
         )
-        assert meld_points(
-            hand, trump and bridge.suit(trump), house
-        ) == melds.meld_points(names, trump, rules)
         assert all(hand.holds(meld.cards) for meld in found)
         assert rules["run_extras"] or serve_once(found, hand)
 
 
 def serve_once(found, hand):
     """Whether no card serves twice in one class; where runs have extras the run's king and queen may."""
-    used = [
-        [card for meld in found if meld.kind.value in kinds for card in meld.cards]
-        for kinds in CLASSES
-    ]
+    used = [[card for meld in found if meld.kind.value in kinds for card in meld.cards] for kinds in CLASSES]
     return all(hand.holds(cards) for cards in used)
 
 
@@ -75,18 +67,9 @@ def serve_once(found, hand):
 @given(strategies.order_rules, strategies.dice)
 def test_legal_plays(rules, rng):
     hand, trick, trump = strategies.trick(rng, rules)
-    may = legal_plays(
-        bridge.hand(hand),
-        bridge.cards(trick),
-        bridge.suit(trump),
-        bridge.house_rules(rules),
-    )
+    may = legal_plays(bridge.hand(hand), bridge.cards(trick), bridge.suit(trump), bridge.house_rules(rules))
     expected = play.legal(hand, trick, trump, rules)
-    assert (len(may), set(bridge.names(may))) == (len(expected), expected), (
-        hand,
-        trick,
-        trump,
-    )
+    assert (len(may), set(bridge.names(may))) == (len(expected), expected), (hand, trick, trump)
     for card in set(hand):
         assert (bridge.CARDS[card] in may) == (card in expected)
         assert (may.why_not(bridge.CARDS[card]) is None) == (card in expected)
@@ -97,9 +80,7 @@ def test_legal_plays(rules, rng):
 def test_winner(rules, rng):
     _, trick, trump = strategies.trick(rng, rules)
     trick = trick or [rng.choice(deck_of(rules))]
-    assert winning_index(bridge.cards(trick), bridge.suit(trump)) == play.winner(
-        trick, trump
-    ), (trick, trump)
+    assert winning_index(bridge.cards(trick), bridge.suit(trump)) == play.winner(trick, trump), (trick, trump)
 
 
 @many
@@ -107,9 +88,9 @@ def test_winner(rules, rng):
 def test_count(rules, rng):
     pile = rng.sample(deck_of(rules), rng.randint(0, 48))
     last = rng.random() < 0.5
-    assert count_cards(
-        bridge.cards(pile), bridge.house_rules(rules), last_trick=last
-    ) == play.count(pile, rules, last)
+    assert count_cards(bridge.cards(pile), bridge.house_rules(rules), last_trick=last) == play.count(
+        pile, rules, last
+    )
 
 
 @many
@@ -117,12 +98,8 @@ def test_count(rules, rng):
 def test_score(rules, rng):
     bidders, others = strategies.results(rng, rules)
     bid = strategies.near_bid(rng, rules, bidders)
-    result = score_deal(
-        bid, SideResult(**bidders), SideResult(**others), bridge.house_rules(rules)
-    )
-    assert (result.bidders, result.others) == score.score(
-        bid, bidders, others, rules
-    ), (bid, bidders, others)
+    result = score_deal(bid, SideResult(**bidders), SideResult(**others), bridge.house_rules(rules))
+    assert (result.bidders, result.others) == score.score(bid, bidders, others, rules), (bid, bidders, others)
 
 
 @many
@@ -136,26 +113,20 @@ def test_score_without_play_and_after_a_wrong_card(rules, rng):
         paid = settle(*plain, house)
         assert (paid.bidders, paid.others) == score.unplayed(*plain, rules)
     for offend in (True, False):
-        paid = score_renege(
-            bid, SideResult(**bidders), SideResult(**others), house, by_bidders=offend
-        )
+        paid = score_renege(bid, SideResult(**bidders), SideResult(**others), house, by_bidders=offend)
         assert (paid.bidders, paid.others) == score.renege(*plain, offend, rules)
 
 
 @many
 @given(strategies.dice)
 def test_end_of_a_game(rng):
-    rules = ruleset(
-        target=50 * rng.randint(1, 20), max_deals=rng.choice([None, rng.randint(1, 9)])
-    )
+    rules = ruleset(target=50 * rng.randint(1, 20), max_deals=rng.choice([None, rng.randint(1, 9)]))
     totals = {side: 50 * rng.randint(-10, 25) for side in ("NS", "EW")}
     if rng.random() < 0.2:
         totals["EW"] = totals["NS"]
     bidding, deals = rng.choice(["NS", "EW"]), rng.randint(1, 10)
     sides = {"NS": Side.NORTH_SOUTH, "EW": Side.EAST_WEST, "draw": None}
-    end = game_result(
-        totals["NS"], totals["EW"], bridge.house_rules(rules), sides[bidding], deals
-    )
+    end = game_result(totals["NS"], totals["EW"], bridge.house_rules(rules), sides[bidding], deals)
     expected = score.game_over(totals, bidding, deals, rules)
     assert (end is None) == (expected is None)
     assert end is None or end.winner is sides[expected]
@@ -190,29 +161,17 @@ def test_auctions(rules, rng):
     same_standing(called, dealer, calls, rules)
     while called.turn is not None:
         least = auction.lowest(calls, rules)
-        some = [
-            auction.PASS,
-            *(least + steps * 5 for steps in range(-2, 14)),
-            least + 300,
-        ]
+        some = [auction.PASS, *(least + steps * 5 for steps in range(-2, 14)), least + 300]
         may = [call for call in some if auction.allowed(dealer, calls, call, rules)]
         for call in some:
-            assert (called.refusal(called.turn, spoken(call)) is None) == (
-                call in may
-            ), (calls, call)
-        assert all(
-            called.refusal(seat, least) for seat in Seat if seat is not called.turn
-        )
+            assert (called.refusal(called.turn, spoken(call)) is None) == (call in may), (calls, call)
+        assert all(called.refusal(seat, least) for seat in Seat if seat is not called.turn)
         assert called.minimum == least
         call = may[0] if len(calls) > 8 else rng.choice([may[0], rng.choice(may)])
         called = called.call(called.turn, spoken(call))
         calls.append(call)
         same_standing(called, dealer, calls, rules)
-    assert all(
-        called.refusal(seat, spoken(call))
-        for seat in Seat
-        for call in (auction.PASS, 5000)
-    )
+    assert all(called.refusal(seat, spoken(call)) for seat in Seat for call in (auction.PASS, 5000))
 
 
 @many
@@ -222,7 +181,5 @@ def test_naming_trump(rng, rules, needs):
     hand, house = strategies.hand(rng, rules), bridge.house_rules(rules)
     may = [letter for letter in SUITS if auction.may_name(hand, letter, rules)]
     for letter in SUITS:
-        assert (
-            trump_refusal(bridge.hand(hand), bridge.suit(letter), house) is None
-        ) == (letter in may)
+        assert (trump_refusal(bridge.hand(hand), bridge.suit(letter), house) is None) == (letter in may)
     assert can_name_trump(bridge.hand(hand), house) == bool(may)

@@ -34,22 +34,18 @@ from pinochle.rules import (
 )
 from pinochle.table.actions import Bid, Concede, NameTrump, Pass, PassCards, ShowMeld
 from pinochle.table.deal import Deal
+from pinochle.table.game import Game
 from pinochle.table.phases import Phase
 from tests.oracle.worked_example import TEXT, read
 from tests.rules import bridge
 
 STANDARD = PRESETS["standard"]
 STORY, _ = read(TEXT)
-GIVES, RETURNS = (
-    PassCards(bridge.hand(STORY["gives"])),
-    PassCards(bridge.hand(STORY["returns"])),
-)
+GIVES, RETURNS = (PassCards(bridge.hand(STORY["gives"])), PassCards(bridge.hand(STORY["returns"])))
 SHORT = SideResult(meld=100, trick_points=180, counters=17, tricks=6, last_trick=True)
 REST = SideResult(meld=60, trick_points=70, counters=7, tricks=6)
 ALL = SideResult(meld=100, trick_points=250, counters=24, tricks=12, last_trick=True)
-ALL_BUT_ONE = SideResult(
-    meld=100, trick_points=250, counters=24, tricks=11, last_trick=True
-)
+ALL_BUT_ONE = SideResult(meld=100, trick_points=250, counters=24, tricks=11, last_trick=True)
 
 
 class Case(NamedTuple):
@@ -72,9 +68,7 @@ def called(rules, *calls):
 
 def may_bid(bid, *calls):
     """Whether a bid may follow these calls."""
-    return lambda rules: (
-        called(rules, *calls).refusal(called(rules, *calls).turn, bid) is None
-    )
+    return lambda rules: called(rules, *calls).refusal(called(rules, *calls).turn, bid) is None
 
 
 def turn_after_three_passes(rules):
@@ -95,9 +89,7 @@ def meld(hand):
 def legal(hand, trick):
     """What may be played with hearts trump."""
     on_table = [Card.parse(card) for card in trick.split()]
-    return lambda rules: Hand(
-        legal_plays(Hand.parse(hand), on_table, Suit.HEARTS, rules)
-    ).ascii()
+    return lambda rules: Hand(legal_plays(Hand.parse(hand), on_table, Suit.HEARTS, rules)).ascii()
 
 
 def count(cards, last_trick=False):
@@ -129,9 +121,7 @@ def winner(north_south, east_west, deals):
 
 def story(rules, *actions):
     """The worked example, bought by North for 250 and with clubs named, after some more actions."""
-    hands = {
-        Seat.parse(seat): bridge.hand(held) for seat, held in STORY["hands"].items()
-    }
+    hands = {Seat.parse(seat): bridge.hand(held) for seat, held in STORY["hands"].items()}
     deal = Deal.start(rules, Seat.parse(STORY["dealer"]), hands)
     for action in (Bid(250), Pass(), Pass(), Pass(), NameTrump(Suit.CLUBS), *actions):
         deal = deal.act(action)
@@ -157,21 +147,13 @@ CASES = [
     Case(
         "trump_needs_marriage",
         True,
-        lambda rules: (
-            trump_refusal(Hand.parse("AH 10H KH JH QS"), Suit.HEARTS, rules) is None
-        ),
+        lambda rules: trump_refusal(Hand.parse("AH 10H KH JH QS"), Suit.HEARTS, rules) is None,
         True,
         False,
     ),
     Case("pass_count", 3, allowed(PassCards(Hand.parse("JC JC AS"))), False, True),
     Case("pass_count", 0, lambda rules: story(rules).phase, Phase.PASS, Phase.MELD),
-    Case(
-        "show_before_return",
-        True,
-        lambda rules: story(rules, GIVES).phase,
-        Phase.PASS_BACK,
-        Phase.MELD,
-    ),
+    Case("show_before_return", True, lambda rules: story(rules, GIVES).phase, Phase.PASS_BACK, Phase.MELD),
     Case(
         "melds",
         MeldTable.of({**STANDARD.melds, "aces-around": (100, 200)}),
@@ -182,26 +164,14 @@ CASES = [
     Case("run_extras", True, meld("AH 10H KH QH JH KH"), 150, 190),
     Case("head", Head.EVEN_IF_TRUMPED, legal("AC JC", "KC 9H"), "AC JC", "AC"),
     Case("head", Head.TRUMP_LED_ONLY, legal("AC JC", "KC"), "AC", "AC JC"),
-    Case(
-        "forced_trump", ForcedTrump.IF_IT_WINS, legal("KH AD", "AC 10H"), "KH", "KH AD"
-    ),
+    Case("forced_trump", ForcedTrump.IF_IT_WINS, legal("KH AD", "AC 10H"), "KH", "KH AD"),
     Case("counters", CountingScheme.CLASSIC, count("AS AS 10S 10S"), 40, 42),
     Case("counters", CountingScheme.FIVES, count("KS KS QS"), 20, 15),
     Case("last_trick", 20, count("9S", last_trick=True), 10, 20),
     Case(
-        "meld_needs",
-        MeldNeeds.TRICK,
-        paid(300, ALL_BUT_ONE, SideResult(80, tricks=1)),
-        (350, 0),
-        (350, 80),
+        "meld_needs", MeldNeeds.TRICK, paid(300, ALL_BUT_ONE, SideResult(80, tricks=1)), (350, 0), (350, 80)
     ),
-    Case(
-        "meld_needs",
-        MeldNeeds.NOTHING,
-        paid(300, ALL, SideResult(80)),
-        (350, 0),
-        (350, 80),
-    ),
+    Case("meld_needs", MeldNeeds.NOTHING, paid(300, ALL, SideResult(80)), (350, 0), (350, 80)),
     Case(
         "meld_needs",
         MeldNeeds.COUNTER,
@@ -216,37 +186,11 @@ CASES = [
         (290, 290),
         (-250, 290),
     ),
-    Case(
-        "nines_save_themselves",
-        True,
-        paid(300, ALL, SideResult(20, only_nines=True)),
-        (350, 0),
-        (350, 20),
-    ),
-    Case(
-        "set_rule", SetRule.BID_TO_OTHERS, paid(300, SHORT, REST), (-300, 130), (0, 430)
-    ),
-    Case(
-        "set_rule",
-        SetRule.SUBTRACT_BID_AND_MELD,
-        paid(300, SHORT, REST),
-        (-300, 130),
-        (-400, 130),
-    ),
-    Case(
-        "impossible_bid",
-        ImpossibleBid.PLAY_ON,
-        paid(400, SHORT, REST),
-        (-400, 60),
-        (-400, 130),
-    ),
-    Case(
-        "may_concede",
-        True,
-        allowed(Concede(), GIVES, RETURNS, *[ShowMeld()] * 4),
-        False,
-        True,
-    ),
+    Case("nines_save_themselves", True, paid(300, ALL, SideResult(20, only_nines=True)), (350, 0), (350, 20)),
+    Case("set_rule", SetRule.BID_TO_OTHERS, paid(300, SHORT, REST), (-300, 130), (0, 430)),
+    Case("set_rule", SetRule.SUBTRACT_BID_AND_MELD, paid(300, SHORT, REST), (-300, 130), (-400, 130)),
+    Case("impossible_bid", ImpossibleBid.PLAY_ON, paid(400, SHORT, REST), (-400, 60), (-400, 130)),
+    Case("may_concede", True, allowed(Concede(), GIVES, RETURNS, *[ShowMeld()] * 4), False, True),
     Case("renege", Renege.SET, after_a_renege_of_the_bidders, (0, 310), (-300, 310)),
     Case("target", 1000, winner(1000, 900, deals=5), None, Side.NORTH_SOUTH),
     Case("max_deals", 8, winner(1000, 900, deals=8), None, Side.NORTH_SOUTH),
@@ -254,9 +198,7 @@ CASES = [
 
 
 def test_every_field_has_a_case():
-    assert {case.field for case in CASES} == {
-        field.name for field in fields(HouseRules)
-    }
+    assert {case.field for case in CASES} == {field.name for field in fields(HouseRules)}
 
 
 @pytest.mark.parametrize("case", CASES, ids=lambda case: f"{case.field}={case.value}")
@@ -264,3 +206,13 @@ def test_one_field_changes_the_result(case):
     changed = replace(STANDARD, **{case.field: case.value})
     assert case.before != case.after
     assert (case.result(STANDARD), case.result(changed)) == (case.before, case.after)
+
+
+@pytest.mark.parametrize(
+    ("all_pass", "next_dealer"), [(AllPass.REDEAL_NEXT, Seat.E), (AllPass.REDEAL_SAME, Seat.N)]
+)
+def test_who_deals_again_when_all_pass(all_pass, next_dealer):
+    game = Game.start(replace(STANDARD, all_pass=all_pass), dealer=Seat.N)
+    for _ in Seat:
+        game = game.act(Pass())
+    assert game.next_deal().deal.dealer is next_dealer
