@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from pinochle.analysis.position import Position, choices
-from pinochle.analysis.tricks import Trick, Tricks
+from pinochle.analysis.tricks import Trick, Tricks, distinct
 
 ENTRIES = 100_000  # of the table, which then starts anew: about 40 MB
 
@@ -24,6 +24,7 @@ class Solver:
         self._start_of_trick = tricks.start
         self._worth = tricks.worth
         self._packed = tricks.packed
+        self._tricks = tricks
         self._last_trick = last_trick
         self._hands = [0, 0, 0, 0]
         self._bounds: dict[_Key, tuple[int, int, int]] = {}
@@ -92,7 +93,7 @@ class Solver:
         hand, worth, trick = hands[leader], self._worth, self._start_of_trick
         others = hands[leader - 1] | hands[leader - 2] | hands[leader - 3]
         above = self._packed.above
-        moves = self._moves(hand, others, trick)
+        moves = distinct(self._tricks, hand, others, trick)
         moves.sort(key=lambda unit: (unit != best, bool(others & above[unit]), -worth[unit]))
         reached = not north_south
         for unit in moves:
@@ -119,7 +120,8 @@ class Solver:
             may = held & trick.overs or held
         else:
             may = hand
-        moves = self._moves(may, hands[seat - 1] | hands[seat - 2] | hands[seat - 3], trick)
+        others = hands[seat - 1] | hands[seat - 2] | hands[seat - 3]
+        moves = distinct(self._tricks, may, others, trick)
         if len(moves) > 1:
             for_us = may & trick.beats or winner ^ seat == 2
             moves.sort(key=self._worth.__getitem__, reverse=bool(for_us))
@@ -143,27 +145,3 @@ class Solver:
         if not self._hands[taker]:
             points += self._last_trick
         return self._lead(taker, need if taker & 1 else need - points, left - points)
-
-    def _moves(self, may: int, others: int, trick: Trick) -> list[int]:
-        """Of the legal cards, one of each group that nobody can tell apart.
-
-        Neighbours in a suit are alike if they are worth the same and nobody else holds a card from the one to the
-        other, nor does one of them beat the card on the table that the other does not.
-        """
-        worth, lane_of, bits, beats = self._worth, self._packed.lane_of, self._packed.bits, trick.beats
-        rest = self._packed.present(may)
-        found = []
-        last = 0
-        while rest:
-            unit = rest & -rest
-            rest ^= unit
-            if not (
-                last
-                and worth[unit] == worth[last]
-                and not others & (unit << bits) - last
-                and lane_of[unit] == lane_of[last]
-                and bool(unit & beats) == bool(last & beats)
-            ):
-                found.append(unit)
-            last = unit
-        return found

@@ -100,3 +100,29 @@ def tricks(rules: HouseRules, trump: Suit) -> Tricks:
 @lru_cache(maxsize=32)
 def _tricks(deck: Deck, head: Head, forced: ForcedTrump, counters: CountingScheme, trump: Suit) -> Tricks:
     return Tricks(deck, head, forced, counters, trump)
+
+
+def distinct(states: Tricks, may: int, others: int, trick: Trick) -> list[int]:
+    """Of legal cards, one unit of each group that nobody can tell apart, in ascending order.
+
+    Neighbours in a suit are alike if they are worth the same and none of the cards from the one to the other lies
+    with someone else (``others``), nor does one of them win the trick as it stands where the other does not.
+    """
+    worth, packed, beats = states.worth, states.packed, trick.beats
+    lane_of, bits = packed.lane_of, packed.bits
+    rest = packed.present(may)
+    found = []
+    last = 0
+    while rest:
+        unit = rest & -rest
+        rest ^= unit
+        if not (
+            last
+            and worth[unit] == worth[last]
+            and not others & (unit << bits) - last
+            and lane_of[unit] == lane_of[last]
+            and bool(unit & beats) == bool(last & beats)
+        ):
+            found.append(unit)
+        last = unit
+    return found

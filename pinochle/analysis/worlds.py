@@ -1,0 +1,101 @@
+"""Sampled worlds: full hands for all seats that agree with everything one seat knows."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+
+from pinochle.analysis.knowledge import Knowledge
+from pinochle.analysis.melds import fast_meld
+from pinochle.analysis.packed import packed_deck
+
+TRIES = 12  # to hit upon hands whose meld is just what was shown, before taking the last
+
+
+class Sampler:
+    """Deals the unseen cards out again and again. Raises ValueError where nothing fits, which no real deal can cause."""
+
+    def __init__(self, known: Knowledge, rng: random.Random) -> None:
+        packed = packed_deck(known.rules.deck)
+        self._known = known
+        self._rng = rng
+        self._others = [seat for seat in range(4) if seat != known.seat]
+        self._free = [size - packed.size(pinned) for size, pinned in zip(known.sizes, known.pinned, strict=True)]
+        self._hands = list(known.pinned)
+        self._hands[known.seat] = known.position.hands[known.seat]
+        self._free[known.seat] = 0
+        cannot = known.position.cannot
+        loose = packed.each(known.unseen - sum(known.pinned))
+        self._owners = {unit: [s for s in self._others if not unit & cannot[s]] for unit in set(loose)}
+        # Cards with the fewest possible owners first: those that anyone may hold fill what is left.
+        self._bound = [unit for unit in loose if len(self._owners[unit]) < 3]
+        self._bound.sort(key=lambda unit: len(self._owners[unit]))
+        self._anyone = [unit for unit in loose if len(self._owners[unit]) == 3]
+        meld = fast_meld(known.rules)
+        self._melds = [
+            (seat, known.played[seat], meld.points(shown, known.trump))
+            for seat, shown in enumerate(known.showed)
+            if shown is not None and seat != known.seat
+        ]
+        self._meld = meld.each
+        self._trump = known.trump.order
+
+    def worlds(self, count: int) -> Iterator[list[int]]:
+        """So many worlds: the packed hands of all four seats."""
+        for _ in range(count):
+            yield self.world()
+
+    def world(self) -> list[int]:
+        """One world; where it can be had cheaply, one in which nobody holds meld that was not shown."""
+        hands = self._dealt()
+        for _ in range(TRIES):
+            if all(self._meld(hands[s] + played)[self._trump] == points for s, played, points in self._melds):
+                break
+            hands = self._dealt()
+        return hands
+
+    def _dealt(self) -> list[int]:
+        """The unseen cards at random to whoever may hold them."""
+        rng, free = self._rng, self._free.copy()
+        given: dict[int, list[int]] = {seat: [] for seat in self._others}
+        for unit in self._bound:
+            owners = self._owners[unit]
+            total = sum([free[seat] for seat in owners])
+            if total:
+                pick = rng.random() * total
+                for seat in owners:
+                    pick -= free[seat]
+                    if pick < 0:
+                        break
+                given[seat].append(unit)
+                free[seat] -= 1
+            elif not self._squeezed_in(unit, given, free, set()):
+                raise ValueError("no hands agree with what is known")
+        rest = self._anyone.copy()
+        rng.shuffle(rest)
+        hands = self._hands.copy()
+        for seat, cards in given.items():
+            hands[seat] += sum(cards) + sum(rest[: free[seat]])
+            del rest[: free[seat]]
+        return hands
+
+    def _squeezed_in(self, unit: int, given: dict[int, list[int]], free: list[int], tried: set[int]) -> bool:
+        """Find a place for a card whose owners are full, by moving another card of theirs on."""
+        owners = self._owners[unit].copy()
+        self._rng.shuffle(owners)
+        for seat in owners:
+            if free[seat]:
+                given[seat].append(unit)
+                free[seat] -= 1
+                return True
+        for seat in owners:
+            if seat in tried:
+                continue
+            tried.add(seat)
+            for other in given[seat].copy():
+                given[seat].remove(other)
+                if self._squeezed_in(other, given, free, tried):
+                    given[seat].append(unit)
+                    return True
+                given[seat].append(other)
+        return False
