@@ -1,0 +1,62 @@
+"""Records and deal codes: this deal to keep or to send, and a deal from elsewhere to open."""
+
+from __future__ import annotations
+
+from pinochle.cards import deal_code
+from pinochle.screens.html import Html, Node, button, tag
+from pinochle.table import Deal
+
+
+def records(deal: Deal | None, typed: str, refused: str, *, opened: bool) -> Html:
+    """The panel; closed it is one button."""
+    toggle = button(
+        "Records and deal codes", intent={"do": "records"}, key="records-toggle", aria_expanded=opened
+    )
+    head = tag("p", toggle, cls="pn-actions", key="records-head")
+    if not opened:
+        return tag("section", head, key="records")
+    box = tag(
+        "textarea",
+        typed,
+        id="record",
+        key="record",
+        rows="5",
+        intent={"do": "record"},
+        on="input",
+        spellcheck="false",
+    )
+    return tag(
+        "section",
+        head,
+        _mine(deal) if deal else None,
+        tag("div", tag("label", "A record to open", for_="record"), box, cls="pn-field", key="record-field"),
+        tag("p", refused, cls="pn-error", key="record-wrong") if refused else None,
+        tag(
+            "p",
+            button("Open this record", intent={"do": "open"}, key="open-record"),
+            cls="pn-actions",
+            key="record-acts",
+        ),
+        key="records",
+    )
+
+
+def _mine(deal: Deal) -> Node:
+    record, code = deal.record(), deal_code(deal.hands)
+    buttons = (
+        button("Copy the record", intent={"do": "copied"}, copy=record, key="copy-record"),
+        button("Copy a link to these cards", intent={"do": "copied"}, copy=f"?deal={code}", key="copy-link"),
+    )
+    return (
+        tag("p", "The cards of this deal: ", tag("code", code), key="code"),
+        tag(
+            "pre",
+            record,
+            tabindex=0,
+            role="region",
+            aria_label="Record of this deal",
+            cls="pn-record",
+            key="mine",
+        ),
+        tag("p", buttons, cls="pn-actions", key="copies"),
+    )

@@ -1,0 +1,50 @@
+"""What the panel says at the practice table: where the deal stands, in two sentences."""
+
+from __future__ import annotations
+
+from pinochle.screens.html import Html, heading, tag
+from pinochle.screens.table.speech import LEARNER
+from pinochle.screens.table.table import Table
+from pinochle.table import Phase
+
+
+def practice_coach(t: Table) -> Html:
+    """A heading for the phase, and what it is about."""
+    title, text = _about(t)
+    return tag(
+        "section",
+        heading(2, t.speech.text(title), key="coach-title"),
+        tag("p", t.speech.text(text), key="coach-text"),
+        key="coach-about",
+    )
+
+
+def _about(t: Table) -> tuple[str, str]:
+    state = t.deal.state
+    ours = state.bidder is not None and state.bidder.side is LEARNER.side
+    match Phase.MELD if t.looking else t.deal.phase:
+        case Phase.AUCTION:
+            return (
+                "The auction",
+                "A bid is what both partners promise to make together, in [meld] and in [tricks].",
+            )
+        case Phase.TRUMP:
+            return (
+                "[Trump|The strongest suit]",
+                "Length and the ace count for more than a little more [meld|in combinations].",
+            )
+        case Phase.PASS | Phase.PASS_BACK:
+            if not ours:
+                return "The pass", "The partners who have the bid exchange cards; you see nothing of it."
+            return "The pass", "Your side has the bid. The best cards should lie together with the [bidder]."
+        case Phase.MELD:
+            return "The [meld]", "Everybody lays [meld] face up. It counts before the first card is played."
+        case Phase.PLAY:
+            if ours:
+                return "The play", "Your side has the bid: win enough [counters] to reach it."
+            return (
+                "The play",
+                "The others have the bid: every [counter] you win may [set them|leave them short].",
+            )
+        case _:
+            return "The score", "What the deal brought, and where the game stands."

@@ -1,0 +1,128 @@
+"""The frame that no phase changes: bar, middle, the line that speaks, hand, buttons, and the panel beside them."""
+
+from __future__ import annotations
+
+from pinochle.reasons import NothingToUndo
+from pinochle.screens import faces
+from pinochle.screens.html import Html, Node, after, button, details, field, tag
+from pinochle.screens.table.bar import bar
+from pinochle.screens.table.line import line, shown
+from pinochle.screens.table.settings import PACES, settings_panel
+from pinochle.screens.table.sheet import rules_list
+from pinochle.screens.table.speech import LEARNER
+from pinochle.screens.table.table import Table
+from pinochle.screens.table.typed import wanted
+from pinochle.table import Phase
+
+TRICK_PAUSE = 2  # a whole trick lies there that many times longer
+
+
+def draw(
+    t: Table, *, kind: str, coach: Node = None, acts: Node = None, below: Node = None, paused: bool = False
+) -> Html:
+    """The whole screen.
+
+    ``coach`` heads the panel, ``acts`` are further buttons, ``below`` stands under the frame; while ``paused`` no
+    computer acts.
+    """
+    face = shown(t)
+    quiet = t.said is None or t.said.kind != "refused"
+    table = tag(
+        "div",
+        bar(t),
+        tag("div", face.middle(t), cls="pn-middle", key="middle"),
+        tag("p", faces.drawn(line(t)), cls=("pn-say", "" if quiet else "pn-refused"), key="say"),
+        face.hand(t),
+        tag("div", _acts(t, acts, paused=paused), cls="pn-actions", key="acts"),
+        tag("aside", coach, face.aside(t), aria_label="Coach", cls="pn-coach", key="coach"),
+        cls="pn-table",
+        key="table",
+    )
+    foot = tag(
+        "div",
+        _typed(t),
+        below,
+        details("Rules of this table", rules_list(t.deal.rules, t.settings.words), key="rules"),
+        settings_panel(t.settings),
+        cls="pn-below",
+        key="below",
+    )
+    return faces.page(table, foot, kind=kind, words=t.settings.words, colours=t.settings.colours)
+
+
+def _acts(t: Table, more: Node, *, paused: bool) -> Node:
+    own: list[Node] = [more]
+    if not t.looking and ((t.session.my_turn and not paused) or t.session.over):
+        own += shown(t).acts(t)
+    elif not paused:
+        own.append(_go_on(t))
+    return own, _always(t)
+
+
+def _go_on(t: Table) -> Node:
+    """What brings the next action of a computer: a button, or the clock."""
+    if t.looking:
+        return button(
+            "Pick up the cards and play",
+            intent={"do": "look", "at": t.session.at},
+            key="look",
+            cls="pn-main",
+            focus=f"look-{t.session.at}" if t.settings.keys else None,
+        )
+    step = {"do": "step", "at": t.session.at}
+    if t.settings.pace == "step":
+        return button(
+            "Go on",
+            intent=step,
+            key="step",
+            cls="pn-main",
+            focus=f"step-{t.session.at}" if t.settings.keys else None,
+        )
+    state = t.deal.state
+    whole = bool(state.tricks) and not (state.trick and state.trick.cards)
+    return after(PACES[t.settings.pace] * (TRICK_PAUSE if whole else 1), step, key="clock")
+
+
+def _always(t: Table) -> Node:
+    """Hint, last trick, undo."""
+    key, at = t.settings.key, t.session.at
+    if t.session.my_turn:
+        left = t.hints_left
+        label = "Hint" if left is None else f"Hint ({left} left)"
+        yield_hint: Node = button(
+            label,
+            intent={"do": "hint", "at": at},
+            key="hint",
+            hotkey=key("h"),
+            why_not="no more hints in this deal" if left == 0 else None,
+        )
+    else:
+        yield_hint = None
+    last = (
+        button(
+            "Last " + t.speech.text("[trick]").lower(),
+            intent={"do": "last"},
+            key="last",
+            hotkey=key("l"),
+            pressed=t.last_open,
+        )
+        if t.deal.phase is Phase.PLAY
+        else None
+    )
+    mine = any(seat is LEARNER for seat, _ in t.deal.actions)
+    undo = button(
+        "Undo",
+        intent={"do": "undo", "at": at},
+        key="undo",
+        why_not=None if mine else t.speech.says(NothingToUndo()),
+    )
+    return yield_hint, last, undo
+
+
+def _typed(t: Table) -> Node:
+    """A line in which everything can be typed."""
+    if not t.session.my_turn or t.deal.phase is Phase.MELD:
+        return None
+    return field(
+        wanted(t.deal.phase), "", intent={"do": "type", "at": t.session.at}, key="typed", on="change"
+    )

@@ -1,0 +1,66 @@
+"""The one line in which the table speaks: a refusal, a hint, a reason, or what is to be done now."""
+
+from __future__ import annotations
+
+from pinochle.screens.table.auction import AuctionShown
+from pinochle.screens.table.melding import MeldingShown
+from pinochle.screens.table.naming import NamingShown
+from pinochle.screens.table.passing import PassingShown
+from pinochle.screens.table.phase import PhaseShown
+from pinochle.screens.table.play import PlayShown, trick_told
+from pinochle.screens.table.sheet import SheetShown
+from pinochle.screens.table.speech import LEARNER
+from pinochle.screens.table.table import Said, Table
+from pinochle.table import Phase
+
+SHOWN: dict[Phase, PhaseShown] = {
+    Phase.AUCTION: AuctionShown(),
+    Phase.TRUMP: NamingShown(),
+    Phase.PASS: PassingShown(),
+    Phase.PASS_BACK: PassingShown(),
+    Phase.MELD: MeldingShown(),
+    Phase.PLAY: PlayShown(),
+    Phase.SCORED: SheetShown(),
+}
+RECENT = 4  # actions that are told again when several came at once
+
+
+def shown(t: Table) -> PhaseShown:
+    """The phase in the frame: while the learner looks at the meld, that of the meld."""
+    return SHOWN[Phase.MELD if t.looking else t.deal.phase]
+
+
+def line(t: Table) -> str:
+    """What stands above the hand."""
+    if t.said:
+        return said(t, t.said)
+    face = shown(t)
+    now = face.prompt(t) if t.session.my_turn or t.session.over else face.others(t)
+    return " ".join(filter(None, (trick_told(t.deal, t.speech) if t.deal.phase is Phase.PLAY else "", now)))
+
+
+def status(t: Table) -> str:
+    """What is said aloud: what the others did since, and the line."""
+    if t.said:
+        return said(t, t.said)
+    recent: list[str] = []
+    for seat, action in reversed(t.deal.actions):
+        if seat is LEARNER or len(recent) == RECENT:
+            break
+        recent.append(t.speech.told(seat, action))
+    return " ".join([*reversed(recent), line(t)])
+
+
+def said(t: Table, what: Said) -> str:
+    """A refusal, a hint, or a reason, as a sentence or two."""
+    sentences = " ".join(map(t.speech.says, what.reasons))
+    if what.kind == "refused":
+        return what.text or sentences
+    if what.kind == "hint" and what.action:
+        return f"Hint: {t.speech.doing(what.action)}. {sentences}".strip()
+    if what.action is None or what.seat is None:
+        return sentences
+    did = t.speech.told(what.seat, what.action)
+    if what.kind == "otherwise":
+        return f"{did} This was not chosen by the players at this table, so nobody can say why."
+    return f"{did} {sentences}".strip()

@@ -1,0 +1,58 @@
+"""Naming trump: each suit with its meld and its cards, the best outlined."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from pinochle.analysis.value import value_hand
+from pinochle.cards import Suit
+from pinochle.rules import meld_points
+from pinochle.screens import faces
+from pinochle.screens.html import Html, Node, button, roving, stop, tag
+from pinochle.screens.table.hand import lead
+from pinochle.screens.table.phase import PhaseShown
+from pinochle.screens.table.speech import SUITS
+from pinochle.screens.table.table import Table
+from pinochle.table import NameTrump
+
+
+class NamingShown(PhaseShown):
+    """The bidder names a suit."""
+
+    def prompt(self, t: Table) -> str:
+        """What is wanted."""
+        return t.speech.text("You have won the auction. Name [trump|the strongest suit].")
+
+    def others(self, t: Table) -> str:
+        """Who names trump."""
+        seat = t.deal.to_act
+        return t.speech.text(f"{seat.named() if seat else ''} is to name [trump|the strongest suit].")
+
+    def acts(self, t: Table) -> Iterable[Node]:
+        """The four suits."""
+        best = value_hand(t.session.view.hand, t.deal.rules).best.suit
+        yield roving(
+            *(self._suit(t, suit, best) for suit in SUITS),
+            label=t.speech.text("Name [trump|the strongest suit]"),
+            key="suits",
+            cls="pn-suits",
+        )
+
+    def _suit(self, t: Table, suit: Suit, best: Suit) -> Html:
+        hand = t.session.view.hand
+        meld = meld_points(hand, suit, t.deal.rules)
+        refused = t.deal.refusal(NameTrump(suit))
+        is_best = suit is best
+        return button(
+            tag("b", faces.suit(suit, name=False), " ", suit.named().capitalize()),
+            tag(
+                "span", t.speech.text("[meld] {meld:pts}, ", meld=meld).lower(), f"{len(hand.of(suit))} cards"
+            ),
+            tag("small", "best") if is_best else None,
+            intent={"do": "trump", "suit": suit.letter, "at": t.session.at},
+            key=f"trump-{suit.letter}",
+            why_not=t.speech.says(refused) if refused else None,
+            tabindex=stop(is_best),
+            focus=lead(t) if is_best else None,
+            cls="pn-best" if is_best else "",
+        )

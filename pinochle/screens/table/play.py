@@ -1,0 +1,95 @@
+"""The play: raise a card, then play it; the trick before this one on request."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from pinochle.rules import count_cards
+from pinochle.screens import faces
+from pinochle.screens.html import Html, Node, button, tag
+from pinochle.screens.table.draft import card_named
+from pinochle.screens.table.hand import playing_hand
+from pinochle.screens.table.phase import PhaseShown
+from pinochle.screens.table.speech import LEARNER, Speech
+from pinochle.screens.table.table import Table
+from pinochle.table import Concede, Deal
+
+
+class PlayShown(PhaseShown):
+    """Trick after trick."""
+
+    def prompt(self, t: Table) -> str:
+        """Why just these cards may be played."""
+        legal = t.session.view.legal
+        return t.speech.says(legal.reason) if legal else ""
+
+    def others(self, t: Table) -> str:
+        """Whose turn it is, after what happened to the trick before."""
+        seat = t.deal.to_act
+        leads = t.deal.state.trick is None or not t.deal.state.trick.cards
+        return t.speech.text(f"{seat.named() if seat else ''} {'[leads|starts]' if leads else 'is to play'}.")
+
+    def hand(self, t: Table) -> Html:
+        """Cards to play."""
+        return playing_hand(t)
+
+    def acts(self, t: Table) -> Iterable[Node]:
+        """Play what is raised; or give up, where the table allows it."""
+        hand = t.session.view.hand
+        name = next(iter(t.draft.raised), "")
+        if name:
+            yield button(
+                f"Play {card_named(name, hand)}",
+                intent={"do": "play", "card": name, "at": t.session.at},
+                key="play",
+                cls="pn-main",
+            )
+        else:
+            yield button(
+                "Play",
+                intent={"do": "play", "card": "", "at": t.session.at},
+                key="play",
+                cls="pn-main",
+                why_not="raise a card first",
+            )
+        if t.deal.state.bidder is LEARNER and t.deal.refusal(Concede()) is None:
+            yield button("Give up the bid", intent={"do": "concede", "at": t.session.at}, key="concede")
+
+    def aside(self, t: Table) -> Node:
+        """The last trick, when asked for."""
+        return last_trick(t) if t.last_open else None
+
+
+def trick_told(deal: Deal, speech: Speech) -> str:
+    """Who took the last trick and what it brought; empty while a new one is under way."""
+    state = deal.state
+    if not state.tricks or state.trump is None or (state.trick and state.trick.cards):
+        return ""
+    winner = state.tricks[-1].winner(state.trump)
+    points = count_cards(state.tricks[-1].cards, state.rules, state.last_trick(winner.side))
+    who = "You take" if winner is LEARNER else f"{winner.named()} takes"
+    return speech.text(f"{who} the [trick]: {{points:pts}}.", points=points)
+
+
+def last_trick(t: Table) -> Html:
+    """The trick before the one on the table, in the order played."""
+    state = t.deal.state
+    if not state.tricks or state.trump is None:
+        return tag("section", tag("p", t.speech.text("No [trick] has been taken yet.")), key="last-trick")
+    trick = state.tricks[-1]
+    winner = trick.winner(state.trump)
+    cards = (
+        tag(
+            "li",
+            faces.card(card),
+            tag("span", "You" if seat is LEARNER else seat.named(), " takes it" if seat is winner else ""),
+            key=f"last-{seat.value}",
+        )
+        for seat, card in trick.plays
+    )
+    return tag(
+        "section",
+        tag("h3", t.speech.text("The last [trick]"), key="last-title"),
+        tag("ol", cards, cls="pn-last pn-small", key="last-cards"),
+        key="last-trick",
+    )

@@ -1,0 +1,73 @@
+"""How the table speaks: reasons and labels in the words and the scale of the table, and who did what."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from pinochle.cards import Card, Hand, Seat, Suit
+from pinochle.reasons import Reason, Words, explain, points, render
+from pinochle.screens.faces import numbered
+from pinochle.table import Action, Bid, Concede, NameTrump, Pass, PassCards, Play, ShowMeld
+
+LEARNER = Seat.S
+SUITS = (Suit.SPADES, Suit.HEARTS, Suit.CLUBS, Suit.DIAMONDS)  # as a hand is held: colours alternate
+
+
+def in_order(cards: Iterable[Card]) -> tuple[tuple[Card, int], ...]:
+    """Cards as a hand shows them, twins numbered from 1."""
+    hand = Hand(cards)
+    return numbered([card for suit in SUITS for card in hand.of(suit)])
+
+
+def name_of(card: Card, copy: int) -> str:
+    """What an intent calls one card of a hand: ``"QS2"``."""
+    return f"{card.code}{copy}"
+
+
+@dataclass(frozen=True, slots=True)
+class Speech:
+    """One vocabulary and one scale of points."""
+
+    words: Words = "table"
+    scale: int = 10
+
+    def says(self, reason: Reason) -> str:
+        """A reason from the catalogue as a sentence."""
+        return explain(reason, self.words, self.scale).says
+
+    def text(self, template: str, **values: object) -> str:
+        """A label or sentence of the table itself; see ``reasons.words`` for the marks."""
+        return render(template, self.words, self.scale, values, sentence_case=True)
+
+    def points(self, value: int) -> str:
+        """Points (x10) as this table writes them."""
+        return points(value, self.scale)
+
+    def told(self, seat: Seat, action: Action) -> str:
+        """What somebody has done: ``"North bids 270."``, ``"You play J♦."``."""
+        you = seat is LEARNER
+        who = "You" if you else seat.named()
+        return f"{who} {self._did(action, '' if you else 's', '' if you else 'es')}."
+
+    def doing(self, action: Action) -> str:
+        """What an action does, as a button says it: ``"Bid 270"``, ``"Play J♦"``."""
+        did = self._did(action, "", "")
+        return did[0].upper() + did[1:]
+
+    def _did(self, action: Action, s: str, es: str) -> str:
+        match action:
+            case Bid(bid):
+                return f"bid{s} {self.points(bid)}"
+            case Pass():
+                return f"pass{es}"
+            case NameTrump(suit):
+                return f"name{s} {suit.named()}"
+            case PassCards(cards):
+                return f"pass{es} {cards.named()}" if not s else f"passes {len(cards)} cards"
+            case ShowMeld():
+                return render(f"show{s} [meld]", self.words)
+            case Play(card):
+                return f"play{s} {card}"
+            case Concede():
+                return f"give{s} up the bid"
