@@ -134,7 +134,7 @@ def _row(t: Table, one: SuitValue, value: HandValue) -> Html:
         split_bar(parts, t.deal.rules.minimum_bid * 2),
         hidden(split),
         tag("p", f"{pts(parts[0])} + {pts(parts[1])} + {pts(parts[2])}", cls="pn-hint", aria_hidden=True),
-        cls=("pn-worth-row", "pn-best" if best else ""),
+        cls=("pn-worth-row", "pn-advised" if best else ""),
         key=f"worth-{one.suit.letter}",
     )
 

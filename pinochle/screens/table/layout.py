@@ -88,7 +88,7 @@ def _always(t: Table) -> Node:
     key, at = t.settings.key, t.session.at
     if t.session.my_turn:
         left = t.hints_left
-        label = "Hint" if left is None else f"Hint ({left} left)"
+        label = "Hint" if left is None else f"Hint ({left})"
         yield_hint: Node = button(
             label,
             intent={"do": "hint", "at": at},

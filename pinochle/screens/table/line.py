@@ -35,7 +35,8 @@ def line(t: Table) -> str:
     if t.said:
         return said(t, t.said)
     face = shown(t)
-    now = face.prompt(t) if t.session.my_turn or t.session.over else face.others(t)
+    mine = (t.session.my_turn and not t.looking) or t.session.over
+    now = face.prompt(t) if mine else face.others(t)
     return " ".join(filter(None, (trick_told(t.deal, t.speech) if t.deal.phase is Phase.PLAY else "", now)))
 
 

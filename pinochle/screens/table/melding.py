@@ -110,10 +110,15 @@ def _shown(t: Table, seat: Seat) -> Html:
         total = tag("small", "to show", cls="pn-turn")
     return tag(
         "section",
-        tag("h3", who, " ", total, key=f"melds-title-{seat.value}"),
+        tag(
+            "div",
+            tag("h3", who, " ", total, key=f"melds-title-{seat.value}"),
+            why_button(t, seat, hotkey=seat is last_computer(t)) if shown is not None else None,
+            cls="pn-shown-who",
+            key=f"melds-who-{seat.value}",
+        ),
         [_group(t, name, meld) for name, meld in named_melds(melds)]
         or (tag("p", "nothing", cls="pn-quiet") if shown is not None else None),
-        why_button(t, seat, hotkey=seat is last_computer(t)),
         cls=("pn-shown", f"pn-shown-{seat.value.lower()}"),
         key=f"melds-{seat.value}",
     )

@@ -54,5 +54,5 @@ class NamingShown(PhaseShown):
             why_not=t.speech.says(refused) if refused else None,
             tabindex=stop(is_best),
             focus=lead(t) if is_best else None,
-            cls="pn-best" if is_best else "",
+            cls="pn-advised" if is_best else "",
         )

@@ -76,12 +76,14 @@ def _did(t: Table, seat: Seat) -> Node:
     trick = trick_on_table(t)
     if trick:
         return next((_played(t, trick, who, card) for who, card in trick.plays if who is seat), _place())
+    if phase is Phase.PLAY:
+        return _place()
     if phase is Phase.AUCTION or not t.deal.actions:
         return _calls(t, seat)
     done: list[Action] = [action for who, action in t.deal.actions if who is seat]
     last = done[-1] if done else None
     if isinstance(last, NameTrump | PassCards | ShowMeld):
-        return tag("span", t.speech.told(seat, last).rstrip("."), cls="pn-call")
+        return tag("span", t.speech.briefly(seat, last), cls="pn-call")
     return _calls(t, seat)
 
 

@@ -147,7 +147,7 @@ def _title(t: Table, score: DealScore) -> str:
     state = t.deal.state
     who = "You" if state.bidder is LEARNER else state.bidder.named() if state.bidder else ""
     bid = t.speech.points(state.bid or 0)
-    return t.speech.text(f"{who} bid {bid}: {'made' if score.made else '[set|short]'}")
+    return t.speech.text(f"{who} bid {bid}: {'made' if score.made else '[set|short of it]'}")
 
 
 def _side(side: Side) -> str:

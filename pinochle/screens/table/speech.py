@@ -50,6 +50,11 @@ class Speech:
         who = "You" if you else seat.named()
         return f"{who} {self._did(action, '' if you else 's', '' if you else 'es')}."
 
+    def briefly(self, seat: Seat, action: Action) -> str:
+        """The same where the name stands beside it: ``"bids 270"``."""
+        you = seat is LEARNER
+        return self._did(action, "" if you else "s", "" if you else "es")
+
     def doing(self, action: Action) -> str:
         """What an action does, as a button says it: ``"Bid 270"``, ``"Play J♦"``."""
         did = self._did(action, "", "")
