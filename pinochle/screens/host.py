@@ -155,7 +155,7 @@ class Host(Generic[S]):
         document = read_fields(saved)
         if document.number("version") != self.screen.version:
             raise InputError("This was saved by another version.")
-        self.screen = type(self.screen).from_spec(document.fields("spec"))
+        self.screen = type(self.screen).from_spec(read_fields(document.values.get("spec"), "spec"))
 
 
 def static_html(screen: Screen, prefix: str) -> str:

@@ -83,10 +83,27 @@ def listening(port: int) -> bool:
 def voila(notebooks: Path, data: Path, **environment: str) -> Iterator[str]:
     """`pinochle learn` on a folder of notebooks; the address it serves."""
     port = free_port()
+    code = "import sys; from pinochle.widgets.serve import learn; sys.exit(learn(sys.argv[1:]))"
+    command = [sys.executable, "-c", code, str(notebooks), "--port", str(port), "--no-browser"]
+    with _served(command, port, data, environment) as address:
+        yield address
+
+
+@contextmanager
+def lab(notebooks: Path, data: Path) -> Iterator[str]:
+    """JupyterLab on a folder of notebooks; the address it serves."""
+    port = free_port()
     command = [
-        sys.executable, "-c", "import sys; from pinochle.widgets.serve import learn; sys.exit(learn(sys.argv[1:]))",
-        str(notebooks), "--port", str(port), "--no-browser",
+        sys.executable, "-m", "jupyterlab", "--no-browser", "--allow-root", f"--port={port}",
+        "--ServerApp.port_retries=0", f"--ServerApp.root_dir={notebooks}", "--IdentityProvider.token=", "--LabApp.expose_app_in_browser=True",
+        "--ServerApp.log_level=ERROR", "--LabApp.news_url=",
     ]  # fmt: skip
+    with _served(command, port, data, {}) as address:
+        yield address
+
+
+@contextmanager
+def _served(command: list[str], port: int, data: Path, environment: dict[str, str]) -> Iterator[str]:
     own = {"PINOCHLE_DATA": str(data), "PYTHONPATH": str(ROOT), "JUPYTER_CONFIG_DIR": str(data / "jupyter")}
     with subprocess.Popen(command, env=os.environ | own | environment, cwd=ROOT) as server:
         try:
