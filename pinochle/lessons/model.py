@@ -7,6 +7,7 @@ why any other is wrong; a test demands that author and engine agree.
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Protocol
 
@@ -123,6 +124,11 @@ class Lesson:
     able: str
     steps: tuple[Step, ...]
     known: frozenset[str] = field(default_factory=frozenset)
+
+    @property
+    def page(self) -> str:
+        """The name of its notebook: ``"03-counting-meld"``."""
+        return f"{self.number:02}-{re.sub('[^a-z]+', '-', self.title.lower())}"
 
     def known_at(self, place: int) -> frozenset[str]:
         """The table words known when the step at ``place`` has been read."""

@@ -36,7 +36,7 @@ _ALL = (
     Skill("one-card-many-melds", "one queen in several [melds]", "find-meld"),
     Skill("doubles", "double [melds]", "find-meld"),
     Skill("find-all", "a whole hand of [melds]", "find-meld"),
-    Skill("which-suit", "the suit that pays most", "choose-trump"),
+    Skill("which-suit", "the suit that pays most", "which-suit"),
     Skill("other-tables", "other tables' rules", "other-rule"),
     Skill("name-trump", "naming [trump|the strongest suit]", "choose-trump"),
     Skill("pass-four", "four cards for the [bidder]", "pass-four"),

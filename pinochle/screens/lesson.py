@@ -10,12 +10,13 @@ from pinochle.lessons import KEYS
 from pinochle.lessons import lesson as find_lesson
 from pinochle.lessons.model import Lesson, Step
 from pinochle.lessons.progress import Progress
-from pinochle.lessons.wording import EVERY_WORD, say
+from pinochle.lessons.wording import EVERY_WORD, TABLE_WORDS, say
+from pinochle.reasons.glossary import lookup
 from pinochle.screens import faces
 from pinochle.screens.base import Fields, InputError, Intent, Json, Screen
 from pinochle.screens.html import Html, Node, button, details, heading, link, select, tag
 from pinochle.screens.lesson_question import Answering, solution
-from pinochle.screens.lesson_shows import draw, paragraphs
+from pinochle.screens.lesson_shows import draw, paragraphs, prose
 
 VOCABULARIES = {"course": "as the course goes", "plain": "plain words", "table": "words of the card table"}
 SETTING = "settings/lesson-words"
@@ -123,6 +124,9 @@ class LessonScreen(Screen):
         """The reply to the last answer, or where one is."""
         if self.step is None:
             return f"The lesson “{self.lesson.title}” is done."
+        term = lookup(self.word) if self.word else None
+        if term:
+            return f"{term.word}: {say(term.means, self.known(self.at))}"
         answering = self.answers.get(self.step.asks.key) if self.step.asks else None
         said = answering.said(self.known(self.at)) if answering else ""
         return said or f"Step {self.at + 1} of {len(self.lesson.steps)}: {self._title(self.step, self.at)}"
@@ -173,11 +177,21 @@ class LessonScreen(Screen):
         return tag(
             "section",
             heading(3, self._title(step, self.at), key="step-title", focus=f"step-{self.at}"),
-            paragraphs(step.says, known),
+            paragraphs(
+                step.says, known, [word for word in TABLE_WORDS if word in known and lookup(word)], "say"
+            ),
+            self._meaning(known),
             (draw(show, known) for show in step.shows),
             answering.html(known) if answering else None,
             key=f"step-{step.key}",
         )
+
+    def _meaning(self, known: frozenset[str]) -> Node:
+        """What the word means that was asked about."""
+        term = lookup(self.word) if self.word else None
+        if term is None:
+            return None
+        return tag("p", tag("b", term.word), ": ", prose(term.means, known), cls="pn-note", key="meaning")
 
     def _closing(self) -> Html:
         lesson, stars = self.lesson, self.progress.stars(self.lesson)

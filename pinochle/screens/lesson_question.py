@@ -42,22 +42,22 @@ class Answering:
             case "answer":
                 return self._checked(intent.string("answer"))
             case "check":
-                return self._checked(self._marked())
+                return self._checked(self._marked(), self.draft)
             case "mark":
                 return replace(self, draft=self._toggled(intent.string("name")), given="", problem="")
             case "type":
-                return replace(self, draft=intent.text.strip()[:80], problem="")
+                return replace(self, draft=intent.text.strip()[:80], given="", problem="")
             case "typed":
-                return replace(self, draft=intent.text.strip()[:80])._checked(intent.text)
+                return self._checked(intent.text)
             case "hint":
-                return (
-                    replace(self, hints=min(self.hints + 1, MOST_HINTS))
-                    if intent.number("n") == self.hints
-                    else self
-                )
+                late = intent.number("n") != self.hints
+                return self if late else replace(self, hints=min(self.hints + 1, MOST_HINTS))
         raise intent.unknown()
 
-    def _checked(self, typed: str) -> Self:
+    def _checked(self, typed: str, draft: str | None = None) -> Self:
+        """With an answer given; ``draft`` is how it was marked, where it was."""
+        if not typed.strip():
+            return replace(self, problem=f"Give an answer first: {self.question.task.form.wanted}.")
         try:
             answer = self.question.task.form.read(typed)
         except PinochleError as problem:
@@ -69,17 +69,16 @@ class Answering:
             given=answer,
             right=self.right or right,
             tries=self.tries + missed,
-            draft=self._as_draft(answer),
+            draft=self._as_draft(answer) if draft is None else draft,
             problem="",
         )
 
     def _as_draft(self, answer: str) -> str:
         """The answer as marks, so that a typed one is seen on the cards."""
-        form = self.question.task.form
-        if isinstance(form, MarkCards) and not form.kinds:
+        if isinstance(self.question.task.form, MarkCards | Order):
             names = faces.numbered(tuple(Card.parse(code) for code in answer.split()))
             return " ".join(f"{card.code}{copy}" for card, copy in names)
-        return self.draft if isinstance(form, MarkCards | Order) else answer
+        return answer
 
     def _toggled(self, name: str) -> str:
         if name not in self._names():

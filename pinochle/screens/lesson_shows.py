@@ -23,8 +23,10 @@ def prose(text: Text, known: frozenset[str], words: Sequence[str] = (), lookup: 
     ``lookup`` starts the keys of those words, which must be unique in the screen.
     """
     parts: list[Html] = []
+    left = list(words)
     for place, piece in enumerate(_EMPHASIS.split(say(text, known))):
-        body = _with_words(piece, words, lookup)
+        body = _with_words(piece, left, lookup)
+        left = [word for word in left if find_word(word, piece) is None]
         parts.append(tag("strong", body) if place % 2 else body)
     return join(parts)
 

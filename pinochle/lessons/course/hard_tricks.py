@@ -9,13 +9,25 @@ from pinochle.lessons.tasks.play import MayPlay
 
 
 def _step(
-    number: int, trump: Suit, leader: Seat, played: str, hand: str, expect: str, nudge: str, *wrong: Wrong, after: str = ""
+    number: int,
+    trump: Suit,
+    leader: Seat,
+    played: str,
+    hand: str,
+    expect: str,
+    nudge: str,
+    *wrong: Wrong,
+    after: str = "",
 ) -> Step:
     """One hard trick. Its skill is the duty that decides it."""
     task = MayPlay(Hand.parse(hand), tuple(Card.parse(word) for word in played.split()), trump, leader)
     name = f"hard-{number}"
     prompt = f"{trump.symbol} {trump.named()} are trump. You sit {task.player.named()}. Mark every card you may play."
-    says = "Ten tricks that people get wrong. Take your time." if number == 1 else "Look at the trick, then at your hand."
+    says = (
+        "Ten tricks that people get wrong. Take your time."
+        if number == 1
+        else "Look at the trick, then at your hand."
+    )
     question = Question(name, prompt, task, expect, nudge, task.skill(), wrong, (after,) if after else ())
     return Step(name, f"Hard trick {number} of 10", (says,), (trick(played, leader, trump),), question)
 

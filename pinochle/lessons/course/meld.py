@@ -344,6 +344,7 @@ MELD = Lesson(
             ),
         ),
     ),
+    known=frozenset({"trick", "counter", "bidder"}),
 )  # fmt: skip
 
 SUMMARY = (

@@ -270,5 +270,5 @@ PLAY = Lesson(
             ),
         ),
     ),
-    known=frozenset({"trick", "counter", "bidder", "set", "meld", "trump", "dix"}),
+    known=frozenset({"trick", "counter", "bidder", "meld", "trump", "dix"}),
 )  # fmt: skip
