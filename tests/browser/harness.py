@@ -95,8 +95,8 @@ def lab(notebooks: Path, data: Path) -> Iterator[str]:
     port = free_port()
     command = [
         sys.executable, "-m", "jupyterlab", "--no-browser", "--allow-root", f"--port={port}",
-        "--ServerApp.port_retries=0", f"--ServerApp.root_dir={notebooks}", "--IdentityProvider.token=", "--LabApp.expose_app_in_browser=True",
-        "--ServerApp.log_level=ERROR", "--LabApp.news_url=",
+        "--ServerApp.port_retries=0", f"--ServerApp.root_dir={notebooks}", "--ServerApp.log_level=ERROR",
+        "--IdentityProvider.token=", "--LabApp.expose_app_in_browser=True", "--LabApp.news_url=",
     ]  # fmt: skip
     with _served(command, port, data, {}) as address:
         yield address

@@ -2,7 +2,7 @@
 
 import json
 from collections.abc import Iterator
-from pathlib import Path
+from contextlib import suppress
 
 import psutil
 import pytest
@@ -88,8 +88,12 @@ def test_a_hostile_save_is_set_aside(page: Page, class_server: str, hostile: str
 
 def kernels() -> set[int]:
     """The kernels that servers started by this process run."""
-    found = psutil.Process().children(recursive=True)
-    return {p.pid for p in found if p.is_running() and "ipykernel_launcher" in " ".join(p.cmdline())}
+    found = set()
+    for process in psutil.Process().children(recursive=True):
+        with suppress(psutil.NoSuchProcess):  # it ended while we looked
+            if "ipykernel_launcher" in " ".join(process.cmdline()):
+                found.add(process.pid)
+    return found
 
 
 def test_a_kernel_ends_with_its_page(page: Page, class_server: str) -> None:

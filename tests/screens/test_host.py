@@ -126,6 +126,7 @@ def test_a_second_view_does_not_restore_again() -> None:
         "damaged",
         [],
         {},
+        {"version": 1},
         {"version": 2, "spec": {}},
         {"version": 1, "spec": {"count": "x"}},
         {"version": 1, "spec": 3},
