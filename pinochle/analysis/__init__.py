@@ -6,8 +6,8 @@ from pinochle.analysis.whole_hand import Suggestion, served_twice, size_note, su
 __all__ = [
     "CHANCES",
     "HandValue",
-    "SuitValue",
     "Suggestion",
+    "SuitValue",
     "served_twice",
     "size_note",
     "suggested_trump",

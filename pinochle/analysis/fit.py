@@ -47,7 +47,7 @@ def simulate(rules: HouseRules, deals: int, seed: str, weights: _Weights | None)
     for _ in range(deals):
         hands = [packed.pack(hand) for hand in rules.deck.deal(rng).values()]
         each = {suit: features(hands[0], suit, rules) for suit in Suit}
-        by_worth = sorted(Suit, key=lambda suit: sum(map(mul, each[suit], weights or _ROUGH)), reverse=True)
+        by_worth = sorted(Suit, key=lambda suit: sum(map(mul, each[suit], weights or ROUGH)), reverse=True)
         trump = by_worth[rng.random() < 0.2]
         after = after_passing(hands, 0, trump, rules)
         own = meld.points(hands[0], trump)
@@ -55,7 +55,7 @@ def simulate(rules: HouseRules, deals: int, seed: str, weights: _Weights | None)
         yield Sample(each[trump], side_meld(after, 0, trump, rules) - own, taken, trump is by_worth[0])
 
 
-_ROUGH = [0.0, 1.0, 1.0, 15.0, 20.0, 10.0, *[0.0] * (len(FEATURES) - 6)]
+ROUGH = [0.0, 1.0, 1.0, 15.0, 20.0, 10.0, *[0.0] * (len(FEATURES) - 6)]
 
 
 def least_squares(rows: Sequence[Sequence[float]], targets: Sequence[float], ridge: float = 3.0) -> _Weights:
@@ -71,11 +71,11 @@ def least_squares(rows: Sequence[Sequence[float]], targets: Sequence[float], rid
                 line[size] += left * target
     for i in range(1, size):
         matrix[i][i] += ridge
-    return _solved(matrix)
+    return least_squares_of(matrix)
 
 
-def _solved(matrix: list[list[float]]) -> _Weights:
-    """Gauss–Jordan with the largest pivot; a column without one (a card the deck does not have) weighs 0."""
+def least_squares_of(matrix: list[list[float]]) -> _Weights:
+    """The solution of normal equations, by Gauss–Jordan with the largest pivot; a column without one (a card the deck does not have) weighs 0."""
     size = len(matrix)
     for i in range(size):
         pivot = max(range(i, size), key=lambda row: abs(matrix[row][i]))

@@ -7,6 +7,7 @@ others.
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
 from operator import mul
 
 from pinochle.analysis.fitted_play import WEIGHTS
@@ -33,12 +34,19 @@ def easy(position: Position, may: list[int]) -> int:
     return min(may, key=lambda unit: (worth[unit], -above[unit].bit_count()))
 
 
-def medium(position: Position, may: list[int]) -> int:
-    """The card whose prospects have brought its side most in thousands of deals played out."""
-    by_row, weights = WEIGHTS[situation(position)]
-    best, choice = -1e9, may[0]
-    for unit, row, numbers in prospects(position, may):
-        value = by_row[row] + sum(map(mul, weights, numbers))
-        if value > best:
-            best, choice = value, unit
-    return choice
+def by_table(table: Sequence[tuple[Sequence[float], Sequence[float]]]) -> Policy:
+    """The card whose prospects are best by such a table: for each situation, points by row and weights of numbers."""
+
+    def choose(position: Position, may: list[int]) -> int:
+        by_row, weights = table[situation(position)]
+        best, choice = -1e9, may[0]
+        for unit, row, numbers in prospects(position, may):
+            value = by_row[row] + sum(map(mul, weights, numbers))
+            if value > best:
+                best, choice = value, unit
+        return choice
+
+    return choose
+
+
+medium = by_table(WEIGHTS)

@@ -1,0 +1,80 @@
+"""Why a card is played: reasons that can be checked against the trick, the own hand and the cards still out."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Literal
+
+from pinochle.cards import Card, Hand, Rank, Suit
+from pinochle.reasons import (
+    DrawsTrumps,
+    FeedsPartner,
+    GoesHigher,
+    HighestOut,
+    KeepsPoints,
+    LeadsCheaply,
+    LeadsWhatIsLeft,
+    LosesLeast,
+    NothingBeatsIt,
+    NothingToGive,
+    OnlyChoice,
+    OtherAceOut,
+    Reason,
+    SavesPoints,
+    TakesForSure,
+)
+from pinochle.rules import PRESETS, HouseRules, legal_plays, winning_index
+
+Role = Literal["bidder", "partner", "defender"]
+
+
+def why_play(
+    card: Card,
+    hand: Hand,
+    trick: Sequence[Card],
+    trump: Suit,
+    unseen: Hand,
+    role: Role,
+    rules: HouseRules = PRESETS["standard"],
+) -> tuple[Reason, ...]:
+    """Reasons for playing ``card``. ``unseen`` are the cards that lie with the other three players."""
+    legal = legal_plays(hand, trick, trump, rules)
+    if len(legal) == 1:
+        return (OnlyChoice(card), legal.reason)
+    if not trick:
+        return _lead(card, trump, unseen, role, rules)
+    if winning_index((*trick, card), trump) == len(trick):
+        return _winning(card, trick, tuple(legal), trump, unseen, rules)
+    counts = rules.counters.points(card) > 0
+    if winning_index(trick, trump) != len(trick) - 2:
+        return (LosesLeast(card) if counts else KeepsPoints(card),)
+    if counts:
+        return (FeedsPartner(card),)
+    return (SavesPoints(card) if any(map(rules.counters.points, legal)) else NothingToGive(card),)
+
+
+def _lead(card: Card, trump: Suit, unseen: Hand, role: Role, rules: HouseRules) -> tuple[Reason, ...]:
+    trumps_out = len(unseen.of(trump))
+    highest = not any(other.outranks(card) for other in unseen)
+    draws = (DrawsTrumps(trumps_out),) if card.suit is trump and trumps_out and role != "defender" else ()
+    if highest and (card.suit is trump or not trumps_out):
+        return (*draws, NothingBeatsIt(card))
+    if draws:
+        return draws
+    if highest:
+        return (HighestOut(card, card.suit),)
+    return (LeadsWhatIsLeft(card) if rules.counters.points(card) else LeadsCheaply(card),)
+
+
+def _winning(
+    card: Card, trick: Sequence[Card], legal: tuple[Card, ...], trump: Suit, unseen: Hand, rules: HouseRules
+) -> tuple[Reason, ...]:
+    """Reasons for a card that wins as the trick stands."""
+    if len(trick) == 3:
+        points = sum(rules.counters.points(c) for c in (*trick, card))
+        return (TakesForSure(card, points),)
+    ace = Card(Rank.ACE, card.suit)
+    lower = [c for c in legal if card.outranks(c) and winning_index((*trick, c), trump) == len(trick)]
+    if card.rank is Rank.ACE and lower and ace in unseen:
+        return (OtherAceOut(card, lower[0]),)
+    return (GoesHigher(card),)

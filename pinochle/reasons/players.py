@@ -1,0 +1,510 @@
+"""Why a computer player does what it does. Each is true of the decision it comes with; points are x10."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from pinochle.reasons.base import Entry, Example, Reason
+from pinochle.reasons.words import Named
+
+_AUCTION = "guide/auction/"
+_TRUMP = "guide/naming-trump/"
+_PASS = "guide/passing/"
+_PLAY = "guide/play/"
+
+_STRONG = "Hand.parse('AS AS 10S QS AH AH KH JH AD AC JC JC')"
+_WEAK = "Hand.parse('10S 9S 9S QH JH 9H KD QD 9D QC JC 9C')"
+
+
+def _bids(hand: str, auction: str) -> str:
+    return f"bid_or_pass({hand}, {auction}, 'medium').reasons[0]"
+
+
+def _passes(hand: str, bidder: bool = False) -> str:
+    back = "pass_back" if bidder else "pass_to_bidder"
+    return f"{back}(Hand.parse('{hand}'), Suit.HEARTS, PRESETS['standard']).reasons"
+
+
+def _plays(card: str, hand: str, trick: str = "", unseen: str = "", role: str = "defender") -> str:
+    """Hearts are trump; ``unseen`` is what the others hold."""
+    return (
+        f"why_play(Card.parse('{card}'), Hand.parse('{hand}'), [*map(Card.parse, '{trick}'.split())], Suit.HEARTS, "
+        f"Hand.parse('{unseen}') if '{unseen}' else Hand(), '{role}')[0]"
+    )
+
+
+# ---------------------------------------------------------------- the auction
+
+
+@dataclass(frozen=True)
+class BidWithinReach(Reason):
+    """A bid that the hand makes often enough. ``times`` is of 100."""
+
+    bid: int
+    suit: Named
+    own: int
+    share: int
+    tricks: int
+    times: int
+    entry = Entry(
+        title="The hand is worth it",
+        says="With {suit} as [trump], about {own:pts} of [meld] in the hand, {share:pts} that the partner and the pass add "
+        "and {tricks:pts} in [tricks] can be hoped for: {bid:pts} is made about {times} times in 100.",
+        why="A bid is a promise for both partners, so what the partner brings on average counts too.",
+        rule=_AUCTION,
+        example=Example("Four spades with both aces, six aces in all.", _bids(_STRONG, "Auction(Seat.N, PRESETS['standard'])")),
+    )
+
+
+@dataclass(frozen=True)
+class PriceTooHigh(Reason):
+    """A pass, since the lowest bid left is made too seldom. ``times`` is of 100."""
+
+    bid: int
+    times: int
+    entry = Entry(
+        title="The price is too high",
+        says="The lowest bid is {bid:pts} now, and this hand makes that only about {times} times in 100.",
+        why="A bid that fails costs as much as it would have brought; passing costs nothing.",
+        rule=_AUCTION + "#pass",
+        example=Example("Four nines and no ace.", _bids(_WEAK, "Auction(Seat.N, PRESETS['standard'])")),
+    )
+
+
+@dataclass(frozen=True)
+class PartnerHasIt(Reason):
+    """A pass over the partner's bid."""
+
+    partner: Named
+    bid: int
+    entry = Entry(
+        title="The partner has the bid",
+        says="{partner}, your partner, has bid {bid:pts}. Going higher would only make it dearer for the two of you.",
+        why="Partners score together: it matters little which of them plays the bid, and much how high it is.",
+        rule=_AUCTION,
+        example=Example(
+            "North bids 350, East passes, and South is asked.",
+            _bids(_STRONG, "Auction(Seat.W, PRESETS['standard']).call(Seat.N, 350).call(Seat.E, None)"),
+        ),
+    )
+
+
+@dataclass(frozen=True)
+class MustTakeIt(Reason):
+    """The lowest bid by a stuck dealer."""
+
+    bid: int
+    entry = Entry(
+        title="Nobody else wants it",
+        says="The others have passed, so the dealer has to bid: {bid:pts}, the lowest, is enough.",
+        why="Nobody is left to outbid, and a higher bid would only have to be made.",
+        rule=_AUCTION + "#stuck",
+        example=Example(
+            "Three players pass at a table where the dealer then chooses.",
+            _bids(
+                _STRONG,
+                "reduce(lambda auction, seat: auction.call(seat, None), [Seat.S, Seat.W, Seat.N], "
+                "Auction(Seat.E, PRESETS['kitchen']))",
+            ),
+        ),
+    )
+
+
+@dataclass(frozen=True)
+class OwnMeldAndTricks(Reason):
+    """How Easy bids: the meld in hand, and one number for all the rest."""
+
+    own: int
+    rest: int
+    entry = Entry(
+        title="[Meld|Combinations] in the hand, and a guess",
+        says="There are {own:pts} points of [meld] in the hand; with {rest:pts} for [tricks] and partner that is the limit.",
+        why="A rule of thumb that a beginner can use; it misses long suits and aces.",
+        rule=_AUCTION,
+        example=Example("A first try at bidding.", f"bid_or_pass({_STRONG}, Auction(Seat.N, PRESETS['standard']), 'easy').reasons[0]"),
+    )
+
+
+@dataclass(frozen=True)
+class NoThought(Reason):
+    """Something allowed, drawn by lot."""
+
+    entry = Entry(
+        title="By lot",
+        says="This player does anything that is allowed, drawn by lot.",
+        why="It is there to practise the rules against, and to measure others by.",
+        rule="guide/house-rules/#advice",
+        example=Example("The weakest of the computer players.", "NoThought()"),
+    )
+
+
+@dataclass(frozen=True)
+class GivesUpBid(Reason):
+    """A concession before the first lead."""
+
+    needed: int
+    most: int
+    entry = Entry(
+        title="Too far to go",
+        says="{needed:pts} of the {most:pts} points in [tricks] would be needed: giving up now keeps the [other side] "
+        "from scoring theirs too.",
+        why="A bid that falls short costs the same whether it is played or not, but the others score what they take.",
+        rule="guide/house-rules/#may_concede",
+        example=Example("250 of 250 are needed.", "GivesUpBid(250, 250)"),
+    )
+
+
+# ---------------------------------------------------------------- trump and the pass
+
+
+@dataclass(frozen=True)
+class NamesBestSuit(Reason):
+    """The suit named, with what it is expected to bring, and the next best."""
+
+    suit: Named
+    total: int
+    other: Named
+    other_total: int
+    entry = Entry(
+        title="The suit that brings most",
+        says="{suit} should bring about {total:pts} in all, {other} about {other_total:pts}.",
+        why="Length and high cards win [tricks] that a few points of [meld] in another suit do not make up for.",
+        rule=_TRUMP + "#length",
+        example=Example("Spades or hearts, both with aces.", f"name_trump({_STRONG}, PRESETS['standard']).reasons[0]"),
+    )
+
+
+@dataclass(frozen=True)
+class GivesTrumps(Reason):
+    """Trumps passed to the bidder."""
+
+    cards: tuple[Named, ...]
+    entry = Entry(
+        title="[Trumps] for the [bidder]",
+        says="{cards}: the [bidder] draws the other side's [trumps] with them, and may complete a run.",
+        why="A long suit in one hand wins more than the same cards in two.",
+        rule=_PASS,
+        example=Example(
+            "Hearts are [trump]; the partner holds 10♥ and J♥.",
+            _passes("10H JH 9C 9S 9D KD KD 10S QC QC JS JS") + "[0]",
+        ),
+    )
+
+
+@dataclass(frozen=True)
+class GivesAces(Reason):
+    """Side aces passed to the bidder."""
+
+    cards: tuple[Named, ...]
+    entry = Entry(
+        title="Aces for the [bidder]",
+        says="{cards}: whoever [leads|starts] can take rounds with them while they are safe.",
+        why="The [bidder] plays first and can play each ace before others run out of its suit.",
+        rule=_PASS,
+        example=Example(
+            "A partner without [trumps] holds two aces.", _passes("AC AS 9S 9D JD KD 10S QC QC JS JS 9C") + "[0]"
+        ),
+    )
+
+
+@dataclass(frozen=True)
+class GivesTheRest(Reason):
+    """Other cards passed to the bidder, the best of what is left."""
+
+    cards: tuple[Named, ...]
+    entry = Entry(
+        title="The best of the rest",
+        says="{cards}: of the other cards these can help the [bidder] most.",
+        why="Four cards have to go; nines and jacks of side suits help least.",
+        rule=_PASS + "#how-many",
+        example=Example(
+            "Two [trumps], and nothing else of use.", _passes("10H JH 9C 9S 9D KD KD 10S QC QC JS JS") + "[1]"
+        ),
+    )
+
+
+@dataclass(frozen=True)
+class GivesBackIdle(Reason):
+    """Cards passed back that are neither trump nor ace."""
+
+    cards: tuple[Named, ...]
+    entry = Entry(
+        title="Cards without work to do",
+        says="{cards}: neither [trump] nor aces.",
+        why="The [bidder] keeps what takes [tricks] and what [melds|combines], and gives the rest back.",
+        rule=_PASS,
+        example=Example(
+            "Sixteen cards with hearts as [trump].",
+            _passes("AH AH 10H KH QH JH AS AD KD QD 9C 9C 9D 9S JS JS", bidder=True) + "[0]",
+        ),
+    )
+
+
+@dataclass(frozen=True)
+class GivesBackStrength(Reason):
+    """Trumps or aces passed back, for want of other cards."""
+
+    cards: tuple[Named, ...]
+    entry = Entry(
+        title="Strength to spare",
+        says="{cards} can be spared: the other cards are worth more where they are.",
+        why="Sometimes all that is left is good; then the least of it goes back.",
+        rule=_PASS,
+        example=Example(
+            "Sixteen [trumps], aces and cards of [melds|combinations].",
+            _passes("AH AH 10H 10H KH KH QH QH JH JH 9H 9H AS AS AD AC", bidder=True) + "[0]",
+        ),
+    )
+
+
+@dataclass(frozen=True)
+class KeepsMeld(Reason):
+    """No meld is lost by the pass."""
+
+    points: int
+    entry = Entry(
+        title="No [meld|combination] is lost",
+        says="The {points:pts} of [meld] in the hand stay whole.",
+        why="A card given away cannot count for the giver.",
+        rule=_PASS,
+        example=Example(
+            "A run and a marriage stay together.",
+            _passes("AH AH 10H KH QH JH AS AD KD QD 9C 9C 9D 9S JS JS", bidder=True) + "[-1]",
+        ),
+    )
+
+
+@dataclass(frozen=True)
+class BreaksMeld(Reason):
+    """Meld given up, and how much."""
+
+    points: int
+    entry = Entry(
+        title="It costs [meld|a combination]",
+        says="{points:pts} of [meld] in the hand are given up for it: the cards are worth more to the partner.",
+        why="Sometimes the [bidder] needs a card more than its owner does.",
+        rule=_PASS,
+        example=Example(
+            "The king and queen of [trump] go to the [bidder].", _passes("KH QH 9C 9S 9D 10D JD 10S JC JC JS JS") + "[-1]"
+        ),
+    )
+
+
+# ---------------------------------------------------------------- the play
+
+
+@dataclass(frozen=True)
+class OnlyChoice(Reason):
+    """The only card that may be played."""
+
+    card: Named
+    entry = Entry(
+        title="No choice",
+        says="{card} is the only card that may be played.",
+        why="The order of duties leaves nothing else.",
+        rule=_PLAY,
+        example=Example("One heart, and hearts are [led|started].", _plays("9H", "9H AS", "KH", "AH")),
+    )
+
+
+@dataclass(frozen=True)
+class NothingBeatsIt(Reason):
+    """A lead that wins for certain: nothing higher is out, and nobody else holds a trump."""
+
+    card: Named
+    entry = Entry(
+        title="A sure winner",
+        says="{card} takes the [trick] for certain: nobody else has anything that beats it.",
+        why="Sure points are taken while one is to play first.",
+        rule=_PLAY + "#lead",
+        example=Example("The last ace, when the [trumps] have gone.", _plays("AC", "AC 9S", "", "KC QC 9S")),
+    )
+
+
+@dataclass(frozen=True)
+class HighestOut(Reason):
+    """A lead of the highest card of a side suit that is left, which only a trump could beat."""
+
+    card: Named
+    suit: Named
+    entry = Entry(
+        title="The highest that is left",
+        says="No higher {suit} is out: only [a trump] can beat {card}, and the sooner it is played the likelier all follow.",
+        why="The first time a suit is [led|started] most players still have to follow; the second time someone may not.",
+        rule=_PLAY + "#lead",
+        example=Example("An ace at the start.", _plays("AC", "AC 9S", "", "AC 10C KC QC 9H")),
+    )
+
+
+@dataclass(frozen=True)
+class DrawsTrumps(Reason):
+    """A trump led by the bidding side while others hold some."""
+
+    out: int
+    entry = Entry(
+        title="Drawing [trumps]",
+        says="The others still hold {out:number} [trumps]: playing [trump] first brings them down, and then side aces are safe.",
+        why="The side with the longest [trumps] wants the others to have none.",
+        rule=_PLAY + "#lead",
+        example=Example("The [bidder] begins with the ace of hearts.", _plays("AH", "AH 9H 9S", "", "AH KH QH AS", "bidder")),
+    )
+
+
+@dataclass(frozen=True)
+class LeadsCheaply(Reason):
+    """A lead without points that may lose."""
+
+    card: Named
+    entry = Entry(
+        title="Nothing to lose",
+        says="{card} counts nothing: if the other side takes the [trick], it gets no points from this hand.",
+        why="Where nothing is sure to win, one [leads|starts] what costs least.",
+        rule=_PLAY + "#lead",
+        example=Example("No ace and no high card.", _plays("9S", "9S KC", "", "AS AC 10C 9H")),
+    )
+
+
+@dataclass(frozen=True)
+class LeadsWhatIsLeft(Reason):
+    """A lead that may lose points."""
+
+    card: Named
+    entry = Entry(
+        title="Something has to be [led|started]",
+        says="{card} may be beaten, but it promises more than the other cards.",
+        why="Now and then every card has its risk.",
+        rule=_PLAY + "#lead",
+        example=Example("Two kings, and both aces are out.", _plays("KS", "KS KC", "", "AS AC 10C 9H")),
+    )
+
+
+@dataclass(frozen=True)
+class FeedsPartner(Reason):
+    """Points given to a trick that the partner is winning."""
+
+    card: Named
+    entry = Entry(
+        title="Points for the partner",
+        says="Your partner is winning the [trick]: {card} gives it points.",
+        why="Partners score together, so points go where the partner takes them.",
+        rule=_PLAY,
+        example=Example("The partner's ace holds, and South is last.", _plays("KS", "KS 9S QD", "QS AS JS", "10S")),
+    )
+
+
+@dataclass(frozen=True)
+class KeepsPoints(Reason):
+    """A card without points on a trick that the other side is winning."""
+
+    card: Named
+    entry = Entry(
+        title="No points for the other side",
+        says="The other side is winning the [trick] as it stands, and {card} gives it nothing.",
+        why="What they take counts for them.",
+        rule=_PLAY,
+        example=Example("A [trick] that is lost.", _plays("9S", "KS 9S QD", "JS AS", "10S")),
+    )
+
+
+@dataclass(frozen=True)
+class LosesLeast(Reason):
+    """A card that loses points where nothing better is allowed or wise."""
+
+    card: Named
+    entry = Entry(
+        title="The least of it",
+        says="The other side is winning the [trick]: {card} is what can best be spared.",
+        why="Sometimes points have to go, and a card that could still win is kept instead.",
+        rule=_PLAY,
+        example=Example("King or ten, under an ace.", _plays("KS", "KS 10S", "JS AS", "AS")),
+    )
+
+
+@dataclass(frozen=True)
+class NothingToGive(Reason):
+    """A card without points for the partner's trick, since none that counts may be played."""
+
+    card: Named
+    entry = Entry(
+        title="Nothing to give",
+        says="Your partner is winning the [trick], but none of the cards that may be played counts anything: {card} goes.",
+        why="One gives the partner points where one has them.",
+        rule=_PLAY,
+        example=Example("Two spades without points under the partner's ace.", _plays("9S", "JS 9S QD", "QS AS KS", "10S")),
+    )
+
+
+@dataclass(frozen=True)
+class SavesPoints(Reason):
+    """A card without points though the partner is winning."""
+
+    card: Named
+    entry = Entry(
+        title="Kept for later",
+        says="Your partner is winning the [trick], but it may still be taken, or the better cards can win later: {card} is enough.",
+        why="A high card that can win a [trick] of its own is worth more than the points it carries.",
+        rule=_PLAY,
+        example=Example("A nine on the partner's ace, with a player to come.", _plays("9S", "KS 9S", "AS JS", "AS 10S")),
+    )
+
+
+@dataclass(frozen=True)
+class TakesForSure(Reason):
+    """A card that wins the trick, with nobody left to beat it. ``points`` lie in it."""
+
+    card: Named
+    points: int
+    entry = Entry(
+        title="Taking the [trick]",
+        says="{card} takes the [trick] for certain, with {points:pts} in it.",
+        why="What is certain needs no more strength than it takes.",
+        rule=_PLAY,
+        example=Example("South plays last and can beat the king.", _plays("10S", "10S AS", "KS QS JS", "AS")),
+    )
+
+
+@dataclass(frozen=True)
+class OtherAceOut(Reason):
+    """The ace played where a lower card would win now, because another ace could beat that one."""
+
+    card: Named
+    lower: Named
+    entry = Entry(
+        title="The other ace is still out",
+        says="The other ace could beat {lower}, but not {card}.",
+        why="Of two equal cards the one played first wins, so an ace that is already there cannot be beaten in its suit.",
+        rule=_PLAY + "#twins",
+        example=Example("A♠ or 10♠ over the king, with a player to come.", _plays("AS", "AS 10S", "KS 9S", "AS QS")),
+    )
+
+
+@dataclass(frozen=True)
+class GoesHigher(Reason):
+    """A card that wins as the trick stands; someone may still beat it."""
+
+    card: Named
+    entry = Entry(
+        title="Ahead for now",
+        says="{card} is winning as things stand; who plays after may still beat it.",
+        why="Of the cards that go higher this one risks least for what it can gain.",
+        rule=_PLAY + "#head",
+        example=Example("10♠ over the king, with a player to come.", _plays("10S", "AS 10S", "KS 9S", "AS QS")),
+    )
+
+
+@dataclass(frozen=True)
+class TriedOut(Reason):
+    """What sampling found. ``more`` is the difference to the second best in points, ``times`` the worlds tried."""
+
+    card: Named
+    other: Named
+    more: int
+    times: int
+    entry = Entry(
+        title="Tried out in the mind",
+        says="Dealt out {times} ways that agree with all that is known and played to the end, {card} brought {more:pts} points "
+        "more than {other} on average.",
+        why="Nobody sees the other hands, but one can think of many ways in which they may lie.",
+        rule="guide/house-rules/#advice",
+        example=Example("Two cards compared.", "TriedOut(Card.parse('AS'), Card.parse('10S'), 12, 50)"),
+    )
