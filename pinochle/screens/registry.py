@@ -10,6 +10,8 @@ from typing import cast
 from pinochle.screens.base import InputError, Screen, read_fields
 
 KINDS: Mapping[str, str] = MappingProxyType({
+    "contents": "pinochle.screens.contents:Contents",
+    "drill": "pinochle.screens.drill:DrillScreen",
     "lesson": "pinochle.screens.lesson:LessonScreen",
     "meld-explorer": "pinochle.screens.explorer:MeldExplorer",
 })  # fmt: skip
