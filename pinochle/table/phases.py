@@ -12,6 +12,7 @@ from typing import Protocol
 from pinochle.cards import Hand, Seat, Suit
 from pinochle.reasons import PHASES, NoConceding, NotNow, Reason, TooLateToConcede, Words, render
 from pinochle.rules import (
+    Auction,
     HouseRules,
     find_melds,
     legal_plays,
@@ -89,10 +90,7 @@ class AuctionPhase:
         return state.auction.turn or state.dealer
 
     def options(self, state: State, hand: Hand) -> Options:
-        auction = state.auction
-        highest = None if state.rules.jump_bids else auction.minimum
-        pass_ = Option(Pass(), auction.refusal(self.to_act(state), None))
-        return (BidRange(auction.minimum, state.rules.bid_step, highest), pass_)
+        return (*_bids(state.auction), Option(Pass(), state.auction.refusal(self.to_act(state), None)))
 
     def refusal(self, state: State, hand: Hand, action: Action) -> Reason | None:
         match action:
@@ -104,6 +102,16 @@ class AuctionPhase:
 
     def decide(self, state: State, hand: Hand, action: Action) -> tuple[Event, ...]:
         return (Called(self.to_act(state), action.points if isinstance(action, Bid) else None),)
+
+
+def _bids(auction: Auction) -> tuple[BidRange, ...]:
+    """The bids that may be made now: two ranges where the step changes among them."""
+    least, after = auction.minimum, auction.rules.step_after
+    if not auction.rules.jump_bids:
+        return (BidRange(least, auction.step_at(least), least),)
+    if after is None or least > after[0]:
+        return (BidRange(least, auction.step_at(least)),)
+    return (BidRange(least, auction.step_at(least), after[0]), BidRange(auction.step_up(after[0]), after[1]))
 
 
 class TrumpPhase:

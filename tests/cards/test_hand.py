@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from pinochle.cards import DOUBLE_DECK, SINGLE_DECK, Card, Hand, Rank, Suit
+from pinochle.cards import DOUBLE_DECK, SINGLE_DECK, Hand, Rank, Suit
 from pinochle.reasons import IllegalAction, NotHeld, TooFewHeld
 
 cards = st.lists(st.sampled_from([*SINGLE_DECK.kinds]), max_size=20)
