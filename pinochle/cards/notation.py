@@ -57,9 +57,14 @@ class _Piece:
     at: int
 
 
+def read_cards(text: str) -> tuple[Card, ...]:
+    """Cards in the order typed, as in a trick; spelt as in a hand. Raises NotationError."""
+    return tuple(_read(_pieces(text)))
+
+
 def read_hand(text: str, deck: Deck | None = None, size: int | None = None) -> Hand:
     """See ``Hand.parse``."""
-    cards = Hand(_read(_pieces(text)))
+    cards = Hand(read_cards(text))
     (deck or SINGLE_DECK).check(cards)
     if size is not None and len(cards) != size:
         raise NotationError(WrongSize(size, len(cards)))
@@ -68,7 +73,7 @@ def read_hand(text: str, deck: Deck | None = None, size: int | None = None) -> H
 
 def read_one(text: str) -> Card:
     """See ``Card.parse``."""
-    cards = list(_read(_pieces(text)))
+    cards = read_cards(text)
     if len(cards) == 1:
         return cards[0]
     raise NotationError(OneCardWanted(len(cards)) if cards else EmptyText())

@@ -24,8 +24,14 @@ PORT = 8866
 
 
 def learn(argv: Sequence[str] = ()) -> int:
-    """Serve the tutorials until interrupted. Returns the exit status: 2 where something has to be done first."""
-    options = _parser().parse_args(argv)
+    """Serve the tutorials until interrupted, as ``run`` does with the options in ``argv``."""
+    parser = argparse.ArgumentParser(prog="pinochle learn", description="Open the tutorials in the browser.")
+    add_options(parser)
+    return run(parser.parse_args(argv))
+
+
+def run(options: argparse.Namespace) -> int:
+    """Serve until interrupted. Returns the exit status: 2 where something has to be done first."""
     problem = _problem(options.tutorials, options.ip, options.port)
     if problem:
         print(f"pinochle learn: {problem}", file=sys.stderr)  # noqa: T201
@@ -45,8 +51,8 @@ def tutorials() -> Path:
     return installed if installed.is_dir() else package.parent / "tutorials"
 
 
-def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(prog="pinochle learn", description="Open the tutorials in the browser.")
+def add_options(parser: argparse.ArgumentParser) -> None:
+    """The options of ``run``."""
     parser.add_argument(
         "tutorials", nargs="?", type=Path, default=tutorials(), help="a folder or one notebook"
     )
@@ -57,7 +63,6 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument(
         "--ip", default="127.0.0.1", help="0.0.0.0 serves a class; each browser then keeps its own progress"
     )
-    return parser
 
 
 def _problem(notebooks: Path, ip: str, port: int) -> str | None:
