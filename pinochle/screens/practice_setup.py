@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 
 from pinochle.cards import Hand, Seat, deal_from_code
+from pinochle.players import Level
 from pinochle.reasons import NotationError, NotAWholeDeck, PinochleError, Words
 from pinochle.rules import HouseRules
 from pinochle.screens.base import Fields, Intent, Json
@@ -14,6 +15,7 @@ from pinochle.screens.html import Html, Node, button, heading, radios, tag
 from pinochle.screens.html import field as text_field
 from pinochle.screens.table import LEVELS
 from pinochle.screens.table.house import HouseForm
+from pinochle.screens.table.session import level_named
 from pinochle.screens.table.speech import LEARNER
 
 _LEVEL_NAMES: Mapping[str, Node] = {"easy": "Easy", "medium": "Medium", "hard": "Hard"}
@@ -23,7 +25,7 @@ _LEVEL_NAMES: Mapping[str, Node] = {"easy": "Easy", "medium": "Medium", "hard": 
 class Setup:
     """The choices for the next game. ``cards`` is a deal code or the learner's own hand as typed."""
 
-    level: str = "medium"
+    level: Level = "medium"
     form: HouseForm = field(default_factory=HouseForm)
     cards: str = ""
 
@@ -31,7 +33,7 @@ class Setup:
         """A choice is made. Raises InputError."""
         match intent.do:
             case "level":
-                return replace(self, level=intent.choice("choice", LEVELS))
+                return replace(self, level=level_named(intent.choice("choice", LEVELS)))
             case "cards":
                 return replace(self, cards=intent.text)
         return replace(self, form=self.form.handle(intent, words))
@@ -95,7 +97,7 @@ class Setup:
     def read(cls, spec: Fields) -> Setup:
         """From untrusted JSON. Raises InputError or RulesError."""
         return cls(
-            spec.choice("level", LEVELS, "medium"),
+            level_named(spec.choice("level", LEVELS, "medium")),
             HouseForm.read(spec.fields("rules")),
             spec.string("cards", ""),
         )

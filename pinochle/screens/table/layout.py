@@ -18,12 +18,19 @@ TRICK_PAUSE = 2  # a whole trick lies there that many times longer
 
 
 def draw(
-    t: Table, *, kind: str, coach: Node = None, acts: Node = None, below: Node = None, paused: bool = False
+    t: Table,
+    *,
+    kind: str,
+    says: Node = None,
+    coach: Node = None,
+    acts: Node = None,
+    below: Node = None,
+    paused: bool = False,
 ) -> Html:
     """The whole screen.
 
-    ``coach`` heads the panel, ``acts`` are further buttons, ``below`` stands under the frame; while ``paused`` no
-    computer acts.
+    ``says`` stands in the line unless something is refused, hinted or explained; ``coach`` heads the panel, ``acts``
+    are further buttons, ``below`` stands under the frame; while ``paused`` nobody acts.
     """
     face = shown(t)
     quiet = t.said is None or t.said.kind != "refused"
@@ -31,7 +38,7 @@ def draw(
         "div",
         bar(t),
         tag("div", face.middle(t), cls="pn-middle", key="middle"),
-        tag("p", faces.drawn(line(t)), cls=("pn-say", "" if quiet else "pn-refused"), key="say"),
+        tag("div", _says(t, says), cls=("pn-say", "" if quiet else "pn-refused"), key="say"),
         face.hand(t),
         tag("div", _acts(t, acts, paused=paused), cls="pn-actions", key="acts"),
         tag("aside", coach, face.aside(t), aria_label="Coach", cls="pn-coach", key="coach"),
@@ -48,6 +55,12 @@ def draw(
         key="below",
     )
     return faces.page(table, foot, kind=kind, words=t.settings.words, colours=t.settings.colours)
+
+
+def _says(t: Table, instead: Node) -> Node:
+    if instead is not None and t.said is None:
+        return instead
+    return tag("p", faces.drawn(line(t)), key="line")
 
 
 def _acts(t: Table, more: Node, *, paused: bool) -> Node:

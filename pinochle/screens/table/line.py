@@ -40,8 +40,8 @@ def line(t: Table) -> str:
     return " ".join(filter(None, (trick_told(t.deal, t.speech) if t.deal.phase is Phase.PLAY else "", now)))
 
 
-def status(t: Table) -> str:
-    """What is said aloud: what the others did since, and the line."""
+def status(t: Table, instead: str = "") -> str:
+    """What is said aloud: what the others did since, and the line (or what stands ``instead`` of it)."""
     if t.said:
         return said(t, t.said)
     recent: list[str] = []
@@ -49,7 +49,7 @@ def status(t: Table) -> str:
         if seat is LEARNER or len(recent) == RECENT:
             break
         recent.append(t.speech.told(seat, action))
-    return " ".join([*reversed(recent), line(t)])
+    return " ".join([*reversed(recent), instead or line(t)])
 
 
 def said(t: Table, what: Said) -> str:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
+from pinochle import players
 from pinochle.cards import Seat
 from pinochle.reasons import DealIsOver, IllegalAction
 from pinochle.screens.table.speech import LEARNER
@@ -18,18 +19,26 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from pinochle.cards import Hand
-    from pinochle.players import Choice
+    from pinochle.players import Choice, Level
 
-LEVELS = ("easy", "medium", "hard")
-COACH = "hard"
+LEVELS: tuple[Level, ...] = ("easy", "medium", "hard")
+
+
+def level_named(name: str) -> Level:
+    """The level of that name. Raises StopIteration for another word than those of LEVELS."""
+    return next(level for level in LEVELS if level == name)
 
 
 @dataclass(frozen=True)
 class Session:
-    """A game and the level of the opponents. The partner plays at medium or that level, whichever is better."""
+    """A game, the level of the opponents, and that of the coach who gives hints.
+
+    The partner plays at medium or the opponents' level, whichever is better.
+    """
 
     game: Game
-    level: str = "medium"
+    level: Level = "medium"
+    coach: Level = "hard"
 
     @property
     def deal(self) -> Deal:
@@ -73,13 +82,13 @@ class Session:
         """What the coach would do in the learner's place, and why. Raises IllegalAction out of turn."""
         if not self.my_turn:
             raise IllegalAction(self.deal.refusal(Pass(), LEARNER) or DealIsOver())
-        return self._choice(self.deal, LEARNER, COACH)
+        return self._choice(self.deal, LEARNER, self.coach)
 
     def why(self, number: int) -> Choice:
         """What led to the action of that number (from 0) in this deal: the choice made again on the same view."""
         before = self.deal_at(number)
         seat = self.deal.actions[number][0]
-        return self._choice(before, seat, COACH if seat is LEARNER else self._level(seat))
+        return self._choice(before, seat, self.coach if seat is LEARNER else self._level(seat))
 
     def deal_at(self, number: int) -> Deal:
         """The deal as it stood after that many actions."""
@@ -100,13 +109,11 @@ class Session:
         """The next deal of the game. Raises ValueError before this one is over and after the game's end."""
         return replace(self, game=self.game.next_deal(hands))
 
-    def _level(self, seat: Seat) -> str:
+    def _level(self, seat: Seat) -> Level:
         if seat is LEARNER.partner:
-            return max(self.level, "medium", key=LEVELS.index)
+            return "hard" if self.level == "hard" else "medium"
         return self.level
 
-    def _choice(self, deal: Deal, seat: Seat, level: str) -> Choice:
-        from pinochle import players
-
+    def _choice(self, deal: Deal, seat: Seat, level: Level) -> Choice:
         player = players.make(level, seed=f"{self.game.seed}/{self.game.shuffles}/{seat}")
         return player.choose(deal.view(seat))

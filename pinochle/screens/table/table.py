@@ -9,10 +9,11 @@ from types import MappingProxyType
 from typing import Literal
 
 from pinochle.cards import Hand, Seat, Side, Suit
+from pinochle.players import Level
 from pinochle.reasons import IllegalAction, PinochleError, Reason
 from pinochle.screens.base import Fields, InputError, Intent, Json
 from pinochle.screens.table.draft import Draft, card_named
-from pinochle.screens.table.session import LEVELS, Session
+from pinochle.screens.table.session import LEVELS, Session, level_named
 from pinochle.screens.table.settings import Settings
 from pinochle.screens.table.showing import to_show
 from pinochle.screens.table.speech import LEARNER, Speech
@@ -286,7 +287,7 @@ class Table:
         }
 
     @classmethod
-    def read(cls, spec: Fields, settings: Settings, hint_limit: int | None = None) -> Table:
+    def read(cls, spec: Fields, settings: Settings, *, coach: Level = "hard") -> Table:
         """From untrusted JSON. Raises InputError, or NotationError for a record that is not allowed."""
         deal = Deal.replay(spec.string("record"))
         totals = spec.values.get("totals")
@@ -304,14 +305,13 @@ class Table:
             spec.number("shuffles", 1, 1, 10_000),
         )
         return cls(
-            Session(game, spec.choice("level", LEVELS, "medium")),
+            Session(game, level_named(spec.choice("level", LEVELS, "medium")), coach),
             Settings.read(spec.fields("settings"), settings),
             Draft.read(spec.fields("draft")),
             hints=spec.number("hints", 0, 0, 10_000),
             hinted_at=spec.string("hinted_at", "")[:20],
             undone=spec.number("undone", 0, 0, 10_000),
             ready=spec.flag("ready", default=False),
-            hint_limit=hint_limit,
         )
 
 

@@ -1,0 +1,190 @@
+"""The guided first deal: the table with a coach who has one thing to say at a time."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from typing import ClassVar, Self
+
+from pinochle.cards import Hand
+from pinochle.lessons.guided import ASKED, LEVEL, SEED, Said, coach, first_deal
+from pinochle.lessons.guided_lines import WHAT_NOW
+from pinochle.lessons.guided_moments import Moment, three_moments
+from pinochle.screens import faces
+from pinochle.screens.base import Fields, Intent, Json, Screen
+from pinochle.screens.html import Html, Node, button, heading, tag
+from pinochle.screens.table import Session, Settings, Table, draw, status
+from pinochle.screens.table.speech import LEARNER
+from pinochle.table import Game, Phase
+
+
+def _settings() -> Settings:
+    return Settings(words="plain")
+
+
+def _first_table() -> Table:
+    deal = first_deal()
+    return Table(Session(Game(deal.rules, SEED, deal), LEVEL, coach=LEVEL), _settings())
+
+
+@dataclass(frozen=True)
+class GuidedDeal(Screen):
+    """``met`` are the lines gone on from; ``moments`` are worked out when the deal is over."""
+
+    kind: ClassVar[str] = "guided-deal"
+
+    table: Table = field(default_factory=_first_table)
+    met: tuple[str, ...] = ()
+    moments: tuple[Moment, ...] = ()
+
+    # ------------------------------------------------------------ the coach
+
+    @property
+    def said(self) -> Said:
+        """The line that stands now: the first that waits, else what is to be done."""
+        t = self.table
+        raised = Hand(t.draft.cards(t.session.view.hand))
+        lines = coach(t.session.view, raised, frozenset(self.met), looking=t.looking)
+        return next((one for one in lines if self._waits(one)), lines[-1])
+
+    @property
+    def paused(self) -> bool:
+        """Whether the deal waits until the learner goes on."""
+        return self._waits(self.said)
+
+    def _waits(self, one: Said) -> bool:
+        return one.line.pause and one.key not in self.met
+
+    # ------------------------------------------------------------ what is seen
+
+    def html(self) -> Html:
+        """The table, with the coach in the line that speaks."""
+        said = self.said
+        says = (
+            heading(2, said.title, key=f"coach-{said.key}"),
+            tag("p", faces.drawn(said.text), key=f"coach-text-{said.key}"),
+        )
+        go_on = button(
+            "Go on",
+            intent={"do": "go-on", "line": said.key},
+            key="go-on",
+            cls="pn-main",
+            focus=f"line-{said.key}" if self.table.settings.keys else None,
+        )
+        return draw(
+            self.table,
+            kind=self.kind,
+            says=says,
+            acts=go_on if self.paused else None,
+            below=self._below(),
+            paused=self.paused,
+        )
+
+    def status(self) -> str:
+        """What has happened, and what the coach says."""
+        return status(self.table, f"{self.said.title}: {self.said.text}".replace("?:", "?"))
+
+    def _below(self) -> Node:
+        again = tag(
+            "p",
+            button("Start this deal again", intent={"do": "again"}, key="again"),
+            cls="pn-actions",
+            key="again-p",
+        )
+        if not self.moments:
+            return again
+        speech = self.table.speech
+        items = (
+            tag(
+                "li",
+                heading(3, moment.title, key=f"moment-title-{moment.number}"),
+                tag("p", faces.drawn(_judged(self.table, moment)), key=f"moment-{moment.number}"),
+                button(
+                    f"Play on from here: {speech.doing(moment.action)}",
+                    intent={"do": "from", "number": moment.number, "at": self.table.session.at},
+                    key=f"again-{moment.number}",
+                ),
+                key=f"moment-item-{moment.number}",
+            )
+            for moment in self.moments
+        )
+        after = (tag("p", text, key=f"now-{n}") for n, text in enumerate(WHAT_NOW))
+        return (
+            tag(
+                "section",
+                heading(2, "Three moments", key="moments-title"),
+                tag("ol", items, key="moments-list"),
+                key="moments",
+            ),
+            tag("section", heading(2, "What now", key="now-title"), after, key="now"),
+            again,
+        )
+
+    # ------------------------------------------------------------ what is done
+
+    def handle(self, intent: Intent) -> Self:
+        """The learner goes on, or acts at the table. Raises InputError."""
+        if intent.do == "again":
+            return type(self)(
+                table=replace(_first_table(), settings=self.table.settings),
+                met=(ASKED,) if ASKED in self.met else (),
+            )
+        if intent.do == "go-on":
+            screen = (
+                self
+                if intent.string("line") != self.said.key
+                else replace(self, met=(*self.met, self.said.key))
+            )
+            return screen._run()
+        if intent.do == "step" and self.paused:
+            return self
+        table = self.table.handle(intent)
+        refused = table.said is not None and table.said.kind == "refused" and table.deal.phase is Phase.PLAY
+        met = (*self.met, ASKED) if refused and ASKED not in self.met else self.met
+        return replace(self, table=table, met=met)._run()
+
+    def _run(self) -> Self:
+        """With the pace off the computers act at once, up to the next line that waits."""
+        table = self.table.run(stop=lambda t: replace(self, table=t).paused)
+        moments: tuple[Moment, ...] = ()
+        if table.session.over:
+            same = table.session.at == self.table.session.at and self.moments
+            moments = self.moments if same else moments_of(table)
+        return replace(self, table=table, moments=moments)
+
+    # ------------------------------------------------------------ what is kept
+
+    def spec(self) -> dict[str, Json]:
+        """The table, and the lines gone on from; nothing before the first step."""
+        return {"table": self.table.spec(), "met": list(self.met)}
+
+    @classmethod
+    def from_spec(cls, spec: Fields) -> Self:
+        """From untrusted JSON. Raises InputError or NotationError."""
+        if "table" not in spec.values:
+            return cls()
+        table = Table.read(spec.fields("table"), _settings(), coach=LEVEL)
+        met = tuple(key[:40] for key in spec.strings("met", ())[:60])
+        return cls(table, met, moments_of(table) if table.session.over else ())
+
+    def state(self) -> Json:
+        """The record of the deal."""
+        return {"record": self.table.deal.record()}
+
+    def with_store(self, entries: Mapping[str, Json]) -> Self:
+        """Nothing: the coach of the first deal keeps to plain words."""
+        return self
+
+
+def moments_of(table: Table) -> tuple[Moment, ...]:
+    """The three moments of a finished deal."""
+    return three_moments(table.deal, LEARNER, table.session.why)
+
+
+def _judged(table: Table, moment: Moment) -> str:
+    speech = table.speech
+    did = speech.told(LEARNER, moment.action)
+    why = " ".join(map(speech.says, moment.coach.reasons))
+    if moment.same:
+        return f"{did} The coach would have done the same. {why}".strip()
+    return f"{did} The coach would rather: {speech.doing(moment.coach.action)}. {why}".strip()
