@@ -12,8 +12,10 @@ from pinochle.screens.base import InputError, Screen, read_fields
 KINDS: Mapping[str, str] = MappingProxyType({
     "contents": "pinochle.screens.contents:Contents",
     "drill": "pinochle.screens.drill:DrillScreen",
+    "guided-deal": "pinochle.screens.guided:GuidedDeal",
     "lesson": "pinochle.screens.lesson:LessonScreen",
     "meld-explorer": "pinochle.screens.explorer:MeldExplorer",
+    "practice-table": "pinochle.screens.practice:PracticeTable",
 })  # fmt: skip
 """Kind → ``module:class``. Every screen in it is walked, linted and tried in the browser by the tests."""
 
