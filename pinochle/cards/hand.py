@@ -16,10 +16,11 @@ if TYPE_CHECKING:
 class Hand:
     """Cards held, sorted by suit and then A 10 K Q J 9. Equal cards count separately."""
 
-    __slots__ = ("_cards",)
+    __slots__ = ("_cards", "_counts")
 
     def __init__(self, cards: Iterable[Card] = ()) -> None:
         self._cards = tuple(sorted(cards, key=lambda card: card.sort_key))
+        self._counts = Counter(self._cards)
 
     @classmethod
     def parse(cls, text: str, deck: Deck | None = None, size: int | None = None) -> Hand:
@@ -39,7 +40,7 @@ class Hand:
         return len(self._cards)
 
     def __contains__(self, card: object) -> bool:
-        return card in self._cards
+        return isinstance(card, Card) and card in self._counts
 
     def __eq__(self, other: object) -> bool:
         return self._cards == other._cards if isinstance(other, Hand) else NotImplemented
@@ -59,7 +60,7 @@ class Hand:
 
     def count(self, card: Card) -> int:
         """How many copies of ``card`` are held."""
-        return self._cards.count(card)
+        return self._counts[card]
 
     def of(self, which: Suit | Rank) -> Hand:
         """Only the cards of one suit, or of one rank."""
