@@ -23,7 +23,7 @@ DECISIVE = (
 
 
 def _classes() -> dict[str, HouseRules]:
-    """Both decks, with four cards passed and with none, under each way of counting; and the preset that has its own melds."""
+    """Both decks, with a pass and without, under each way of counting; and the preset that has its own melds."""
     found = {}
     for deck, base in (("single", PRESETS["standard"]), ("double", PRESETS["double-deck"])):
         for count in (4, 0):

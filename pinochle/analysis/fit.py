@@ -13,6 +13,7 @@ import random
 import sys
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from operator import mul
 from pathlib import Path
 
@@ -71,11 +72,14 @@ def least_squares(rows: Sequence[Sequence[float]], targets: Sequence[float], rid
                 line[size] += left * target
     for i in range(1, size):
         matrix[i][i] += ridge
-    return least_squares_of(matrix)
+    return solved(matrix)
 
 
-def least_squares_of(matrix: list[list[float]]) -> _Weights:
-    """The solution of normal equations, by Gauss–Jordan with the largest pivot; a column without one (a card the deck does not have) weighs 0."""
+def solved(matrix: list[list[float]]) -> _Weights:
+    """The solution of normal equations, by Gauss–Jordan with the largest pivot.
+
+    A column without one (of a card that the deck does not have) weighs 0.
+    """
     size = len(matrix)
     for i in range(size):
         pivot = max(range(i, size), key=lambda row: abs(matrix[row][i]))
@@ -118,16 +122,14 @@ def fitted(
         share = [round(w, 2) for w in least_squares(rows, [s.share for s in samples])]
         tricks = [round(w, 2) for w in least_squares(rows, [s.tricks for s in samples])]
         both = [a + b for a, b in zip(share, tricks, strict=True)]
-        spread = quantiles(
-            s.share + s.tricks - sum(map(mul, s.numbers, both)) for s in samples if s.best
-        )
+        spread = quantiles(s.share + s.tricks - sum(map(mul, s.numbers, both)) for s in samples if s.best)
         choose = both.copy()
         choose[1] += 1  # the own meld itself, up to 200 and beyond
         choose[2] += 1
     return share, tricks, spread
 
 
-_HEAD = '''"""The bidding table, as ``python -m pinochle.analysis.fit --seed {seed} --deals {deals}`` wrote it. Do not edit.
+_HEAD = '''"""The bidding table, written by ``python -m pinochle.analysis.fit --seed {seed} --deals {deals}``. Do not edit.
 
 Points (x10). The weights stand in the order of ``features.FEATURES``.
 """
@@ -136,6 +138,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import partial
 
 
 @dataclass(frozen=True, slots=True)
@@ -156,16 +159,17 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser = argparse.ArgumentParser(description="Fit the bidding table anew.")
     parser.add_argument("--seed", default="1")
     parser.add_argument("--deals", type=int, default=20_000, help="simulated deals a class of rules")
-    parser.add_argument("--only", default="", help="print the fit of the classes with this in their name, and write nothing")
+    parser.add_argument(
+        "--only", default="", help="print the fit of the classes with this in their name, and write nothing"
+    )
     parser.add_argument("--out", type=Path, default=Path(__file__).with_name("fitted.py"))
     options = parser.parse_args(arguments)
     written = [_HEAD.format(seed=options.seed, deals=options.deals)]
     for name, rules in CLASSES.items():
         if options.only in name:
-            label = f"\r{name}: "
-            result = fitted(rules, options.deals, f"{options.seed} {name}", lambda told, label=label: _show(label + told))
-            _show(f"\r{name}: done{' ' * 40}\n")
-            rows = "".join(f"        {row},\n" for row in map(_tuple, result))
+            result = fitted(rules, options.deals, f"{options.seed} {name}", partial(_show, f"\r{name}: "))
+            _show(f"\r{name}: ", f"done{' ' * 40}\n")
+            rows = "".join(f"        {_tuple(row)},\n" for row in result)
             written.append(f'    "{name}": Fit(\n{rows}    ),\n')
     text = "".join([*written, "}\n"])
     if options.only:
@@ -178,8 +182,8 @@ def _tuple(numbers: Sequence[float]) -> str:
     return f"({', '.join(map(str, numbers))})"
 
 
-def _show(text: str) -> None:
-    sys.stderr.write(text)
+def _show(label: str, told: str) -> None:
+    sys.stderr.write(label + told)
     sys.stderr.flush()
 
 

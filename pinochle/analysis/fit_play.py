@@ -16,7 +16,7 @@ from operator import mul
 from pathlib import Path
 
 from pinochle.analysis.features import features
-from pinochle.analysis.fit import ROUGH, least_squares_of
+from pinochle.analysis.fit import ROUGH, solved
 from pinochle.analysis.packed import packed_deck
 from pinochle.analysis.policies import by_table, easy
 from pinochle.analysis.position import Policy, Position, choices, play_out
@@ -60,7 +60,7 @@ class Normal:
         matrix = [line.copy() for line in self.matrix]
         for place in range(_SIZE):
             matrix[place][place] += RIDGE
-        return least_squares_of(matrix)
+        return solved(matrix)
 
 
 def some_deal(rng: random.Random, rules: HouseRules) -> Position:
@@ -100,7 +100,8 @@ def _tried(position: Position, may: list[int], policy: Policy) -> Iterator[tuple
 
 def fitted(seed: str, deals: int, rounds: int) -> list[tuple[tuple[float, ...], tuple[float, ...]]]:
     """The table after so many rounds, with progress on the standard error."""
-    rules, policy = PRESETS["standard"], easy
+    rules = PRESETS["standard"]
+    policy: Policy = easy
     sums = [Normal() for _ in range(SITUATIONS)]
     table: list[tuple[tuple[float, ...], tuple[float, ...]]] = []
     for turn in range(rounds):
@@ -121,9 +122,10 @@ def fitted(seed: str, deals: int, rounds: int) -> list[tuple[tuple[float, ...], 
     return table
 
 
-_HEAD = '''"""Medium's table, as ``python -m pinochle.analysis.fit_play --seed {seed} --deals {deals} --rounds {rounds}`` wrote it.
+_HEAD = '''"""Medium's table, written by ``python -m pinochle.analysis.fit_play``. Do not edit.
 
-Do not edit. For each situation of ``prospects``: points by row, and the weights of the numbers.
+With ``--seed {seed} --deals {deals} --rounds {rounds}``. For each situation of ``prospects``: points by row,
+and the weights of the numbers.
 """
 
 from __future__ import annotations

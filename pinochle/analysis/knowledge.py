@@ -54,9 +54,13 @@ def knowledge(view: View) -> Knowledge:
     for seat, unit in plays:
         played[seat] += unit
     hand = packed.pack(view.hand)
-    held = played.copy()  # of the others only what they have shown, so that replaying leaves them with nothing
+    held = (
+        played.copy()
+    )  # of the others only what they have shown, so that replaying leaves them with nothing
     held[me] += hand
-    position = Position.start(tricks(view.rules, view.trump), view.rules.last_trick, held, SEATS.index(view.bidder))
+    position = Position.start(
+        tricks(view.rules, view.trump), view.rules.last_trick, held, SEATS.index(view.bidder)
+    )
     for _, unit in plays:
         position.play(unit)
     unseen = packed.all - position.gone - hand

@@ -46,7 +46,7 @@ class _Arounds(dict[int, int]):
 
     def __missing__(self, unary: int) -> int:
         points, rest = 0, unary
-        for kind in reversed(AROUNDS):
+        for kind in reversed(tuple(AROUNDS)):
             points += self._melds.points(kind, (rest & (1 << self._copies) - 1).bit_length())
             rest >>= self._copies
         self[unary] = points

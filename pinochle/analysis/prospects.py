@@ -6,6 +6,7 @@ seat in turn: its own hand, what has gone, and what the others have shown not to
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import lru_cache
 
 from pinochle.analysis.position import Position
@@ -21,7 +22,9 @@ NUMBERS = 8
 Prospect = tuple[int, int, tuple[float, ...]]  # the card's unit, its row, its numbers
 
 _MANY = 81
-_HOLDS_ONE = tuple(1 - (2 / 3) ** n for n in range(_MANY))  # of n unseen cards, one of three players has one or more
+_HOLDS_ONE = tuple(
+    1 - (2 / 3) ** n for n in range(_MANY)
+)  # of n unseen cards, one of three players has one or more
 _HAS_NONE = tuple((2 / 3) ** n for n in range(_MANY))
 
 
@@ -40,11 +43,10 @@ def situation(position: Position) -> int:
 @lru_cache(maxsize=32)
 def _first_row(tricks: Tricks) -> dict[int, int]:
     """By unit, the row of a card that does not win and has nothing above it."""
-    ranks = len(tricks.packed.deck.ranks)
     return {
         unit: 18 * bool(unit & tricks.trump) + 3 * card.rank.strength
         for unit, card in tricks.packed.card.items()
-    } if ranks else {}
+    }
 
 
 def prospects(position: Position, may: list[int]) -> list[Prospect]:
@@ -61,15 +63,16 @@ def _of_leads(position: Position, may: list[int]) -> list[Prospect]:
     left, right, partner = unseen & ~cannot[seat - 3], unseen & ~cannot[seat - 1], unseen & ~cannot[seat - 2]
     cards = size(hand)
     own_trumps, their_trumps = size(hand & trump), size(unseen & trump)
-    found = []
+    found: list[Prospect] = []
     for unit in may:
         then, worth = start.after[unit]
-        chance = (1 - beaten(then, left, trump, size)) * (1 - beaten(then, right, trump, size))
+        chance = (1 - beaten(then, left, size)) * (1 - beaten(then, right, size))
         higher = size(unseen & above[unit])
+        numbers: tuple[float, ...]
         if unit & trump:
             numbers = (chance, chance * worth, cards * chance, cards, own_trumps, their_trumps, 0, 0)
         else:
-            help_ = (1 - chance) * beaten(then, partner, trump, size)
+            help_ = (1 - chance) * beaten(then, partner, size)
             length = size(hand & lane_of[unit])
             numbers = (chance, chance * worth, cards * chance, 0, 0, 0, help_, length)
         found.append((unit, row[unit] + (min(2, higher)), numbers))
@@ -86,14 +89,14 @@ def _of_followers(position: Position, may: list[int]) -> list[Prospect]:
     left, partner = unseen & ~cannot[seat - 3], unseen & ~cannot[seat - 2]
     cards, points = size(hand), position.points
     defending = seat - position.bidder & 1
-    found = []
+    found: list[Prospect] = []
     for unit in may:
         then, worth = trick.after[unit]
         wins = bool(unit & beats)
         if wins or partner_wins:
-            chance = 1.0 if played == 3 else 1 - beaten(then, left, trump, size)
+            chance = 1.0 if played == 3 else 1 - beaten(then, left, size)
         else:
-            chance = beaten(then, partner, trump, size) if played == 1 else 0.0
+            chance = beaten(then, partner, size) if played == 1 else 0.0
         higher = size(unseen & above[unit])
         is_trump = bool(unit & trump)
         ours = chance * (points + worth)
@@ -111,7 +114,7 @@ def _of_followers(position: Position, may: list[int]) -> list[Prospect]:
     return found
 
 
-def beaten(trick: Trick, cards: int, trump: int, size: object) -> float:
+def beaten(trick: Trick, cards: int, size: Callable[[int], int]) -> float:
     """How likely it is that a player beats the trick, who may hold any of these unseen cards."""
     able = cards & trick.beats
     if not able:

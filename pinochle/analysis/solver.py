@@ -83,7 +83,8 @@ class Solver:
         if need > left:
             return False
         hands, bounds = self._hands, self._bounds
-        key = (*hands, leader)
+        north, east, south, west = hands
+        key = (north, east, south, west, leader)
         low, high, best = bounds.get(key, (0, left, 0))
         if low >= need:
             return True

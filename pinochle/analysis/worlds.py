@@ -13,14 +13,16 @@ TRIES = 12  # to hit upon hands whose meld is just what was shown, before taking
 
 
 class Sampler:
-    """Deals the unseen cards out again and again. Raises ValueError where nothing fits, which no real deal can cause."""
+    """Deals the unseen cards out again and again. Raises ValueError where nothing fits; no real deal can cause that."""
 
     def __init__(self, known: Knowledge, rng: random.Random) -> None:
         packed = packed_deck(known.rules.deck)
         self._known = known
         self._rng = rng
         self._others = [seat for seat in range(4) if seat != known.seat]
-        self._free = [size - packed.size(pinned) for size, pinned in zip(known.sizes, known.pinned, strict=True)]
+        self._free = [
+            size - packed.size(pinned) for size, pinned in zip(known.sizes, known.pinned, strict=True)
+        ]
         self._hands = list(known.pinned)
         self._hands[known.seat] = known.position.hands[known.seat]
         self._free[known.seat] = 0

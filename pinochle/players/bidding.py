@@ -19,7 +19,10 @@ from pinochle.reasons import (
 from pinochle.rules import Auction, HouseRules, trump_refusal
 from pinochle.table import Bid, NameTrump, Pass
 
-CHANCE: Mapping[Level, float] = {"medium": 0.65, "hard": 0.55}  # a bid is made at least this often, or it is not bid
+CHANCE: Mapping[Level, float] = {
+    "medium": 0.65,
+    "hard": 0.55,
+}  # a bid is made at least this often, or it is not bid
 OVER_PARTNER = 50  # points (x10) that a hand must be worth beyond the partner's bid to take it away
 
 
@@ -84,5 +87,3 @@ def _partner_bid(auction: Auction, seat: Seat) -> int | None:
 
 def _notes(value: HandValue) -> tuple[Reason, ...]:
     return (value.note,) if value.note else ()
-
-

@@ -79,7 +79,7 @@ def _trump(view: View) -> Suit:
 
 
 def _show(view: View) -> Choice:
-    if view.refusal(ShowMeld()) is not None or view.rules.show_before_return and not view.state.shown:
+    if view.refusal(ShowMeld()) is not None or (view.rules.show_before_return and not view.state.shown):
         return show_early(view)
     return Choice(ShowMeld(), (KeepsMeld(meld_points(view.hand, view.trump, view.rules)),))
 

@@ -8,7 +8,7 @@ from statistics import fmean
 from pinochle.analysis.knowledge import Knowledge, knowledge
 from pinochle.analysis.packed import packed_deck
 from pinochle.analysis.policies import easy, medium
-from pinochle.analysis.position import choices
+from pinochle.analysis.position import Policy, choices
 from pinochle.analysis.sampled import sampled_values
 from pinochle.cards import Card, Hand, Seat
 from pinochle.players.choice import Choice
@@ -41,7 +41,7 @@ def play_hard(view: View, seed: int | str, worlds: int) -> Choice:
         return _choice(view, known, choices(known.position)[0])
     # The same view and seed must always give the same worlds, whatever was asked before.
     rng = random.Random(f"{seed}/{view.seat}/{len(view.events)}")
-    means = {unit: fmean(points) for unit, points in sampled_values(known, worlds, rng).items()}
+    means = {unit: fmean(points) for unit, points in sampled_values(known, worlds, rng, sound=True).items()}
     best, *others = sorted(means, key=lambda unit: (-means[unit], unit))
     if not others:
         return _choice(view, known, best)
@@ -63,7 +63,7 @@ def reasons_for(view: View, card: Card) -> tuple[Reason, ...]:
     return _reasons(view, knowledge(view), card)
 
 
-def _by_policy(view: View, policy: object) -> Choice:
+def _by_policy(view: View, policy: Policy) -> Choice:
     known = knowledge(view)
     may = choices(known.position)
     return _choice(view, known, may[0] if len(may) == 1 else policy(known.position, may))

@@ -52,7 +52,10 @@ class BidWithinReach(Reason):
         "and {tricks:pts} in [tricks] can be hoped for: {bid:pts} is made about {times} times in 100.",
         why="A bid is a promise for both partners, so what the partner brings on average counts too.",
         rule=_AUCTION,
-        example=Example("Four spades with both aces, six aces in all.", _bids(_STRONG, "Auction(Seat.N, PRESETS['standard'])")),
+        example=Example(
+            "Four spades with both aces, six aces in all.",
+            _bids(_STRONG, "Auction(Seat.N, PRESETS['standard'])"),
+        ),
     )
 
 
@@ -121,7 +124,10 @@ class OwnMeldAndTricks(Reason):
         says="There are {own:pts} points of [meld] in the hand; with {rest:pts} for [tricks] and partner that is the limit.",
         why="A rule of thumb that a beginner can use; it misses long suits and aces.",
         rule=_AUCTION,
-        example=Example("A first try at bidding.", f"bid_or_pass({_STRONG}, Auction(Seat.N, PRESETS['standard']), 'easy').reasons[0]"),
+        example=Example(
+            "A first try at bidding.",
+            f"bid_or_pass({_STRONG}, Auction(Seat.N, PRESETS['standard']), 'easy').reasons[0]",
+        ),
     )
 
 
@@ -170,7 +176,9 @@ class NamesBestSuit(Reason):
         says="{suit} should bring about {total:pts} in all, {other} about {other_total:pts}.",
         why="Length and high cards win [tricks] that a few points of [meld] in another suit do not make up for.",
         rule=_TRUMP + "#length",
-        example=Example("Spades or hearts, both with aces.", f"name_trump({_STRONG}, PRESETS['standard']).reasons[0]"),
+        example=Example(
+            "Spades or hearts, both with aces.", f"name_trump({_STRONG}, PRESETS['standard']).reasons[0]"
+        ),
     )
 
 
@@ -202,7 +210,8 @@ class GivesAces(Reason):
         why="The [bidder] plays first and can play each ace before others run out of its suit.",
         rule=_PASS,
         example=Example(
-            "A partner without [trumps] holds two aces.", _passes("AC AS 9S 9D JD KD 10S QC QC JS JS 9C") + "[0]"
+            "A partner without [trumps] holds two aces.",
+            _passes("AC AS 9S 9D JD KD 10S QC QC JS JS 9C") + "[0]",
         ),
     )
 
@@ -285,7 +294,8 @@ class BreaksMeld(Reason):
         why="Sometimes the [bidder] needs a card more than its owner does.",
         rule=_PASS,
         example=Example(
-            "The king and queen of [trump] go to the [bidder].", _passes("KH QH 9C 9S 9D 10D JD 10S JC JC JS JS") + "[-1]"
+            "The king and queen of [trump] go to the [bidder].",
+            _passes("KH QH 9C 9S 9D 10D JD 10S JC JC JS JS") + "[-1]",
         ),
     )
 
@@ -346,7 +356,10 @@ class DrawsTrumps(Reason):
         says="The others still hold {out:number} [trumps]: playing [trump] first brings them down, and then side aces are safe.",
         why="The side with the longest [trumps] wants the others to have none.",
         rule=_PLAY + "#lead",
-        example=Example("The [bidder] begins with the ace of hearts.", _plays("AH", "AH 9H 9S", "", "AH KH QH AS", "bidder")),
+        example=Example(
+            "The [bidder] begins with the ace of hearts.",
+            _plays("AH", "AH 9H 9S", "", "AH KH QH AS", "bidder"),
+        ),
     )
 
 
@@ -388,7 +401,9 @@ class FeedsPartner(Reason):
         says="Your partner is winning the [trick]: {card} gives it points.",
         why="Partners score together, so points go where the partner takes them.",
         rule=_PLAY,
-        example=Example("The partner's ace holds, and South is last.", _plays("KS", "KS 9S QD", "QS AS JS", "10S")),
+        example=Example(
+            "The partner's ace holds, and South is last.", _plays("KS", "KS 9S QD", "QS AS JS", "10S")
+        ),
     )
 
 
@@ -430,7 +445,9 @@ class NothingToGive(Reason):
         says="Your partner is winning the [trick], but none of the cards that may be played counts anything: {card} goes.",
         why="One gives the partner points where one has them.",
         rule=_PLAY,
-        example=Example("Two spades without points under the partner's ace.", _plays("9S", "JS 9S QD", "QS AS KS", "10S")),
+        example=Example(
+            "Two spades without points under the partner's ace.", _plays("9S", "JS 9S QD", "QS AS KS", "10S")
+        ),
     )
 
 
@@ -444,7 +461,9 @@ class SavesPoints(Reason):
         says="Your partner is winning the [trick], but it may still be taken, or the better cards can win later: {card} is enough.",
         why="A high card that can win a [trick] of its own is worth more than the points it carries.",
         rule=_PLAY,
-        example=Example("A nine on the partner's ace, with a player to come.", _plays("9S", "KS 9S", "AS JS", "AS 10S")),
+        example=Example(
+            "A nine on the partner's ace, with a player to come.", _plays("9S", "KS 9S", "AS JS", "AS 10S")
+        ),
     )
 
 
@@ -474,7 +493,9 @@ class OtherAceOut(Reason):
         says="The other ace could beat {lower}, but not {card}.",
         why="Of two equal cards the one played first wins, so an ace that is already there cannot be beaten in its suit.",
         rule=_PLAY + "#twins",
-        example=Example("A♠ or 10♠ over the king, with a player to come.", _plays("AS", "AS 10S", "KS 9S", "AS QS")),
+        example=Example(
+            "A♠ or 10♠ over the king, with a player to come.", _plays("AS", "AS 10S", "KS 9S", "AS QS")
+        ),
     )
 
 
@@ -488,7 +509,9 @@ class GoesHigher(Reason):
         says="{card} is winning as things stand; who plays after may still beat it.",
         why="Of the cards that go higher this one risks least for what it can gain.",
         rule=_PLAY + "#head",
-        example=Example("10♠ over the king, with a player to come.", _plays("10S", "AS 10S", "KS 9S", "AS QS")),
+        example=Example(
+            "10♠ over the king, with a player to come.", _plays("10S", "AS 10S", "KS 9S", "AS QS")
+        ),
     )
 
 

@@ -1,10 +1,9 @@
 """Whole deals at the table, played by anyone, for tests that need views of real positions."""
 
-from pinochle.cards import Hand, Seat
+from pinochle.cards import Hand, Seat, Suit
+from pinochle.rules import trump_refusal
 from pinochle.table import Deal, NameTrump, Pass, PassCards, Phase, Play, ShowMeld, deal_hands
 from pinochle.table.actions import Bid
-from pinochle.rules import trump_refusal
-from pinochle.cards import Suit
 
 
 def random_action(deal, rng):

@@ -76,7 +76,9 @@ def test_points_on_the_table(deck, counters):
 MELD_RULES = {
     **PRESETS,
     "extras in the double deck": replace(PRESETS["double-deck"], run_extras=True),
-    "no runs, no kings around": PRESETS["reference"].with_melds({MeldKind.RUN: (), MeldKind.KINGS_AROUND: ()}),
+    "no runs, no kings around": PRESETS["reference"].with_melds(
+        {MeldKind.RUN: (), MeldKind.KINGS_AROUND: ()}
+    ),
 }
 
 
@@ -105,7 +107,5 @@ def test_packing_keeps_every_hand(deck):
         assert {packed.card[unit]: packed.count(ints, unit) for unit in packed.kinds(ints)} == {
             card: hand.count(card) for card in hand
         }
-        assert packed.whole(ints) & packed.all == sum(
-            unit * deck.copies for unit in packed.kinds(ints)
-        )
+        assert packed.whole(ints) & packed.all == sum(unit * deck.copies for unit in packed.kinds(ints))
     assert packed.pack(deck.cards()) == packed.all

@@ -8,8 +8,8 @@ import pytest
 from pinochle.analysis.knowledge import knowledge
 from pinochle.analysis.packed import packed_deck
 from pinochle.analysis.worlds import Sampler
-from pinochle.rules import PRESETS, ForcedTrump, Head, meld_points
 from pinochle.cards import Hand
+from pinochle.rules import PRESETS, ForcedTrump, Head, meld_points
 from pinochle.table import Phase
 from tests.analysis.table import random_deals
 
@@ -57,7 +57,9 @@ def test_worlds_agree_with_what_is_known(name):
                 if shown is not None and s != known.seat
             )
     assert tried > 200
-    assert whole_meld > 0.35 * tried  # the rest hold meld that was not shown: no better world was found in time
+    assert (
+        whole_meld > 0.35 * tried
+    )  # the rest hold meld that was not shown: no better world was found in time
 
 
 def test_worlds_differ_and_the_seed_decides():
