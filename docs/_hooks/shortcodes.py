@@ -1,0 +1,404 @@
+"""The shortcodes of the guide: every number, card, example and refusal on a page comes from the package.
+
+In a page: ``{{ meld("KS QS", "h", expect=20) }}``. What a page expects is checked; a contradiction, like an
+unknown shortcode, stops the build.
+"""
+
+import hashlib
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, fields
+from functools import cache
+from itertools import islice
+from typing import Any
+
+from docs._hooks.house_examples import EXAMPLES, Tried
+from pinochle import (
+    Card,
+    Hand,
+    HouseRules,
+    Seat,
+    SideResult,
+    Suit,
+    count_cards,
+    find_melds,
+    legal_plays,
+    meld_points,
+    score_deal,
+    winning_index,
+)
+from pinochle.analysis import value_hand
+from pinochle.cards import Rank
+from pinochle.examples import reason_of
+from pinochle.players import make, play_deal, reasons_for
+from pinochle.reasons import FIELDS, Reason, catalogue, explain, points
+from pinochle.reasons.glossary import GLOSSARY, define
+from pinochle.reasons.words import render
+from pinochle.rules import PRESETS, CountingScheme, DealScore, MeldKind, partner_chance
+from pinochle.screens import build
+from pinochle.screens.faces import card, card_text, drawn, page
+from pinochle.screens.html import PREFIX, Html, Node, both_words, join, tag
+from pinochle.table import Play, View, deal_hands
+from pinochle.widgets.static import island
+
+SUIT_ORDER = (Suit.SPADES, Suit.HEARTS, Suit.CLUBS, Suit.DIAMONDS)
+
+
+class GuideError(Exception):
+    """A page says something that the rules contradict."""
+
+
+def expected(what: str, found: object, wanted: object) -> None:
+    """Stop the build unless the page and the package agree."""
+    if wanted is not None and found != wanted:
+        raise GuideError(f"{what}: the page says {wanted!r}, the rules say {found!r}")
+
+
+# ---------------------------------------------------------------- cards and what they are worth
+
+
+def cards(text: str, caption: str = "") -> str:
+    """Cards in a row."""
+    return figure(row(sorted_cards(Hand.parse(text))), caption=caption)
+
+
+def worth(hand: str, trump: str, expect: int | None = None, rules: str = "standard") -> str:
+    """The points of a hand's meld, as the table writes them."""
+    table = PRESETS[rules]
+    found = meld_points(Hand.parse(hand, table.deck), Suit.parse(trump), table)
+    expected(f"meld of {hand}", found, expect)
+    return points(found, table.scale)
+
+
+def meld(hand: str, trump: str, expect: int | None = None, rules: str = "standard") -> str:
+    """A hand, its melds and their total."""
+    table = PRESETS[rules]
+    held, suit = Hand.parse(hand, table.deck), Suit.parse(trump)
+    found = find_melds(held, suit, table)
+    total = sum(each.points for each in found)
+    expected(f"meld of {hand}", total, expect)
+    lines = [(both(each.reason), points(each.points, table.scale)) for each in found]
+    body = [tag("tr", tag("td", said), tag("td", worth_)) for said, worth_ in lines]
+    foot = tag(
+        "tr", tag("th", f"Together, {suit.named()} trump", scope="row"), tag("td", points(total, table.scale))
+    )
+    return figure(row(sorted_cards(held)), tag("table", tag("tbody", *body, foot)))
+
+
+def pile(text: str, expect: int, rules: str = "standard", last: bool = False) -> str:
+    """Cards taken in tricks, and what they count."""
+    table = PRESETS[rules]
+    found = count_cards(Hand.parse(text, table.deck), table, last)
+    expected(f"count of {text}", found, expect)
+    note = ", with the last trick" if last else ""
+    return figure(row(Hand.parse(text, table.deck)), caption=f"{points(found, table.scale)} points{note}")
+
+
+def chance(hand: str, wanted: str, expect: str) -> str:
+    """How likely the partner holds at least one copy of a card, in per cent."""
+    found = f"{float(partner_chance(Hand.parse(hand), Card.parse(wanted))) * 100:.0f} %"
+    expected(f"chance of {wanted}", found, expect)
+    return found
+
+
+def meld_chart(rules: str = "standard") -> str:
+    """What every meld pays, one copy to as many as the deck has."""
+    table = PRESETS[rules]
+    copies = range(1, table.deck.copies + 1)
+    head = tag("tr", tag("th", "Meld", scope="col"), *(tag("th", f"×{n}", scope="col") for n in copies))
+    lines = []
+    for kind in MeldKind:
+        if table.melds[kind]:
+            name = both_words([kind.named("table")], [kind.named("plain")])
+            paid = [tag("td", points(table.melds.points(kind, n), table.scale)) for n in copies]
+            lines.append(tag("tr", tag("th", name, " ", tag("small", _example_of(kind)), scope="row"), *paid))
+    return block(tag("table", tag("thead", head), tag("tbody", *lines), cls="pn-chart"))
+
+
+def _example_of(kind: MeldKind) -> Html:
+    """The smallest example of a meld, hearts being trump."""
+    shown = {
+        MeldKind.RUN: "A♥ 10♥ K♥ Q♥ J♥", MeldKind.ROYAL_MARRIAGE: "K♥ Q♥", MeldKind.MARRIAGE: "K♠ Q♠",
+        MeldKind.DIX: "9♥", MeldKind.PINOCHLE: "Q♠ J♦",
+    }  # fmt: skip
+    around = (
+        f"{kind.value[0].upper()}♠ {kind.value[0].upper()}♥ {kind.value[0].upper()}♦ {kind.value[0].upper()}♣"
+    )
+    example = shown.get(kind, around)
+    deck = PRESETS["double-deck"].deck if kind is not MeldKind.DIX else PRESETS["standard"].deck
+    found = find_melds(Hand.parse(example, deck), Suit.HEARTS)
+    expected(f"the example of {kind.value}", found[0].kind, kind)
+    return drawn(example)
+
+
+def counting_chart() -> str:
+    """The counting schemes side by side."""
+    head = [tag("th", name, scope="col") for name in ("", *(rank.value for rank in Rank))]
+    lines = []
+    for scheme in CountingScheme:
+        paid = [tag("td", scheme.points(Card(rank, Suit.SPADES))) for rank in Rank]
+        lines.append(tag("tr", tag("th", scheme.name.replace("_", " ").lower(), scope="row"), *paid))
+    return block(tag("table", tag("thead", tag("tr", *head)), tag("tbody", *lines)))
+
+
+# ---------------------------------------------------------------- play and scores
+
+
+def trick(text: str, trump: str, wins: str) -> str:
+    """A trick, and who takes it; the first card is West's lead."""
+    played = [Card.parse(word) for word in text.split()]
+    seats = [Seat.W.plus(n) for n in range(len(played))]
+    winner = seats[winning_index(played, Suit.parse(trump))]
+    expected(f"the trick {text}", winner, Seat.parse(wins))
+    return figure(table_of(zip(seats, played, strict=True)), caption=f"{winner.named()} takes it.")
+
+
+def legal(hand: str, trick: str, trump: str, may: str, rules: str = "standard", caption: str = "") -> str:
+    """What South may play on a trick: the allowed cards lifted, the others with their reason."""
+    held, suit, table = Hand.parse(hand), Suit.parse(trump), PRESETS[rules]
+    played = [Card.parse(word) for word in trick.split()]
+    found = legal_plays(held, played, suit, table)
+    expected(f"legal cards of {hand} on {trick}", Hand(found), Hand.parse(may))
+    seats = [Seat.S.plus(n - len(played)) for n in range(len(played))]
+    shown = [card(each, cls="pn-legal" if each in found else "pn-not-now") for each in sorted_cards(held)]
+    refusals = dict.fromkeys(reason for each in held.kinds() if (reason := found.why_not(each)))
+    said = [tag("p", both(reason)) for reason in (refusals or [found.reason])]
+    top = table_of(zip(seats, played, strict=True)) if played else None
+    return figure(tag("p", f"{suit.named().capitalize()} are trump."), top, tag("div", *shown, cls="pn-hand"), *said,
+                  caption=caption)  # fmt: skip
+
+
+def score(bid: int, bidders: str, others: str, expect: str, rules: str = "standard") -> str:
+    """A deal scored; sides as ``meld, trick points, counters, tricks`` with ``last`` for the last trick."""
+    table = PRESETS[rules]
+    ours, theirs = _side(bidders), _side(others)
+    found = score_deal(bid, ours, theirs, table)
+    expected(f"the score of bid {bid}", f"{found.bidders} {found.others}", expect)
+    return block(_sheet(bid, ours, theirs, found, table))
+
+
+def _side(text: str) -> SideResult:
+    words = [word.strip() for word in text.split(",")]
+    last = words[-1] == "last"
+    meld_, trick_points, counters, tricks = map(int, words[: len(words) - last])
+    return SideResult(meld_, trick_points, counters, tricks, last_trick=last)
+
+
+def _sheet(bid: int, ours: SideResult, theirs: SideResult, found: DealScore, table: HouseRules) -> Html:
+    head = tag("tr", *(tag("th", name, scope="col") for name in ("", "Meld", "Tricks", "Score")))
+
+    def line(name: str, side: SideResult, total: int) -> Html:
+        numbers = (side.meld, side.trick_points, total)
+        return tag("tr", tag("th", name, scope="row"), *(tag("td", points(n, table.scale)) for n in numbers))
+
+    rows = (
+        line(f"Bidders, bid {points(bid, table.scale)}", ours, found.bidders),
+        line("Others", theirs, found.others),
+    )
+    said = [tag("p", both(reason, table.scale)) for reason in found.reasons]
+    return join((tag("table", tag("thead", head), tag("tbody", *rows)), *said))
+
+
+def says(code: str) -> str:
+    """A reason as the game gives it: its title, its sentence with example cards, and why."""
+    reason = reason_of(code)
+    table, plain = explain(reason, "table"), explain(reason, "plain")
+    name = tag("strong", both_words([table.title], [plain.title]))
+    why = both_words([drawn(table.why)], [drawn(plain.why)])
+    return block(tag("blockquote", tag("p", name, tag("br"), both(reason)), tag("p", why), cls="pn-says"))
+
+
+def moment(reason: str, nth: int = 1, caption: str = "") -> str:
+    """A free choice in a deal between four medium players, made for this ``reason``: the ``nth`` such moment."""
+    found = islice((each for each in moments() if reason in [r.code for r in each.reasons]), nth - 1, None)
+    shown = next(found, None)
+    if shown is None:
+        raise GuideError(f"no deal looked through has a choice made for the reason {reason}")
+    view, played = shown.view, shown.view.trick.plays if shown.view.trick else ()
+    held = [card(each, cls="pn-chosen" if each == shown.card else "") for each in sorted_cards(view.hand)]
+    trump = view.trump.named().capitalize() if view.trump else ""
+    bidder = view.bidder.named() if view.bidder else ""
+    does = "leads " if not played else "plays "
+    setting = tag(
+        "p",
+        f"{trump} are trump, {bidder} is the bidder. {view.seat.named()} {does}",
+        card_text(shown.card),
+        ".",
+    )
+    why = [tag("p", both(each)) for each in shown.reasons if each.code == reason]
+    return figure(
+        table_of(played) if played else None, tag("div", *held, cls="pn-hand"), setting, *why, caption=caption
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """A card that was played though others might have been, and why."""
+
+    view: View
+    card: Card
+    reasons: tuple[Reason, ...]
+
+
+@cache
+def _deal_of(number: int) -> tuple[Moment, ...]:
+    players = {seat: make("medium", seed=1) for seat in Seat}
+    deal = play_deal(players, PRESETS["standard"], Seat.W, deal_hands(f"guide{number}"))
+    found: list[Moment] = []
+    while deal.before is not None:
+        seat, action = deal.actions[-1]
+        deal = deal.before
+        view = deal.view(seat)
+        if isinstance(action, Play) and view.legal and len(view.legal) > 2:
+            found.append(Moment(view, action.card, tuple(reasons_for(view, action.card))))
+    return tuple(reversed(found))
+
+
+def moments() -> Iterator[Moment]:
+    """The free choices of some deals, one deal after the other."""
+    return (each for number in range(60) for each in _deal_of(number))
+
+
+def advice(hand: str) -> str:
+    """What a hand is worth in the auction with each suit as trump: own meld, partner, tricks, and what to bid."""
+    held = Hand.parse(hand, size=12)
+    head = ("Trump", "Own meld", "Partner", "Tricks", "Together", "A bid made 7 times in 10")
+    lines = []
+    for each in value_hand(held).suits:
+        bid = each.bid_at(0.7)
+        numbers = (each.own_meld, each.partner_share, each.tricks, each.total, bid if bid >= 250 else "pass")
+        cells = [tag("td", number) for number in numbers]
+        lines.append(tag("tr", tag("th", each.suit.named(), scope="row"), *cells))
+    top = tag("thead", tag("tr", *(tag("th", name, scope="col") for name in head)))
+    return figure(row(sorted_cards(held)), tag("table", top, tag("tbody", *lines)))
+
+
+# ---------------------------------------------------------------- whole tables out of the package
+
+
+def house_rules() -> str:
+    """Every house rule: what it decides, its values, and one example that it changes."""
+    parts: list[str] = []
+    for each in fields(HouseRules):
+        text = FIELDS[each.name]
+        title = render(text.title, "table")
+        parts.append(f"\n### {title} {{#{each.name}}}\n\n`{each.name}`: {_words(text.means)}\n")
+        default = HouseRules().setting(each.name)
+        if each.name not in ("name", "melds"):
+            usual = both_words([default.named("table")], [default.named("plain")])
+            parts.append(f"- Usual: {usual}\n")
+        parts += [
+            f"- Or: {_words(value)}\n"
+            for key, value in text.values.items()
+            if _another(key, value, default.named())
+        ]
+        parts.append("\n" + _tried(EXAMPLES[each.name]) + "\n")
+    return "".join(parts)
+
+
+def _another(key: str, value: str, usual: str) -> bool:
+    return "{" not in value and key != "*" and render(value, "table") != usual
+
+
+def _tried(example: Tried) -> str:
+    here, there = example.outcomes()
+    if here == there:
+        raise GuideError(f"the example “{example.situation}” does not change under {example.change}")
+    usual, changed = tag("strong", here), tag("strong", there)
+    return f"**Example.** {drawn(example.situation)} Usually {usual}; {drawn(example.change)}: {changed}."
+
+
+def presets() -> str:
+    """The presets, each with its differences from the standard rules."""
+    parts = []
+    for name, rules in PRESETS.items():
+        differences = PRESETS["standard"].differences(rules)
+        lines = [f"- {both_words([d.there.named('table')], [d.there.named('plain')])}\n" for d in differences]
+        parts.append(f"\n### `{name}`\n\n" + ("".join(lines) or "The rules of this guide as they stand.\n"))
+    return "".join(parts)
+
+
+def glossary() -> str:
+    """Every word of the game, with what else people call it."""
+    parts = []
+    for term in sorted(GLOSSARY, key=lambda term: term.word.casefold()):
+        table, plain = define(term.word, "table"), define(term.word, "plain")
+        if table is None or plain is None:
+            raise GuideError(f"the glossary does not find its own word {term.word}")
+        name = tag("dfn", both_words([table.word], [plain.word]))
+        also = f" Also: {', '.join(term.aliases)}." if term.aliases else ""
+        parts.append(
+            tag("dt", name) + tag("dd", both_words([drawn(table.means)], [drawn(plain.means)]), also)
+        )
+    return block(tag("dl", *map(Html, parts), cls="pn-glossary"))
+
+
+def reasons() -> str:
+    """Every reason of the catalogue: code, sentence, why, situation."""
+    parts = []
+    for code in catalogue():
+        reason = reason_of(code)
+        told = explain(reason)
+        parts.append(f"\n## {told.title} {{#{code}}}\n\n`{code}`: {told.example.situation}\n{says(code)}\n")
+    return "".join(parts)
+
+
+def screen(kind: str, save: str = "", **spec: Any) -> str:
+    """A screen that stands in the page and comes alive when it is touched."""
+    return block(island(build(kind, spec), save or None))
+
+
+# ---------------------------------------------------------------- how things are put on a page
+
+
+def both(reason: Reason, scale: int = 10) -> Html:
+    """A reason's sentence in both vocabularies, of which the page's switch shows one."""
+    table, plain = explain(reason, "table", scale).says, explain(reason, "plain", scale).says
+    return drawn(table) if table == plain else both_words([drawn(table)], [drawn(plain)])
+
+
+def _words(template: str) -> Html:
+    table, plain = (
+        render(template, "table", sentence_case=True),
+        render(template, "plain", sentence_case=True),
+    )
+    return drawn(table) if table == plain else both_words([drawn(table)], [drawn(plain)])
+
+
+def sorted_cards(hand: Iterable[Card]) -> list[Card]:
+    """Sorted as hands are shown: suits in alternating colours, high to low."""
+    return sorted(hand, key=lambda each: (SUIT_ORDER.index(each.suit), -each.rank.strength))
+
+
+def row(shown: Iterable[Card]) -> Html:
+    """Cards side by side."""
+    return tag("div", *(card(each) for each in shown), cls="pn-hand")
+
+
+def table_of(plays: Iterable[tuple[Seat, Card]]) -> Html:
+    """A trick: each card under the name of its player."""
+    places = [tag("span", tag("small", seat.named()), card(each), cls="pn-place") for seat, each in plays]
+    return tag("div", *places, cls="pn-trick-row")
+
+
+def figure(*body: Node, caption: str = "") -> str:
+    """A picture from the package, with a caption if it needs one."""
+    under = tag("figcaption", drawn(caption)) if caption else None
+    return block(tag("figure", page(*body, kind="figure"), under))
+
+
+def block(html: Html) -> str:
+    """HTML as one block of a page: without blank lines, and with ids of its own."""
+    prefix = "pn-" + hashlib.sha256(html.encode()).hexdigest()[:8]
+    return "\n" + html.replace(PREFIX, prefix + "-").replace("\n", " ") + "\n"
+
+
+SHORTCODES = (
+    advice, cards, chance, counting_chart, glossary, house_rules, legal, meld, meld_chart, moment, pile, presets,
+    reasons, says, score, screen, trick, worth,
+)  # fmt: skip
+
+
+def define_env(env: Any) -> None:
+    """Called by mkdocs-macros."""
+    for each in SHORTCODES:
+        env.macro(each)
