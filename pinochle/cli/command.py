@@ -7,7 +7,7 @@ import sys
 from collections.abc import Sequence
 
 import pinochle
-from pinochle.cli import explain, learn, legal, meld, rules, score
+from pinochle.cli import explain, learn, legal, lesson, meld, rules, score
 from pinochle.cli.terminal import (
     BAD_INPUT,
     INTERRUPTED,
@@ -18,7 +18,7 @@ from pinochle.cli.terminal import (
 )
 from pinochle.reasons import PinochleError
 
-COMMANDS = (meld, legal, explain, rules, score, learn)
+COMMANDS = (meld, legal, explain, rules, score, learn, lesson)
 
 EXAMPLES = """\
 examples:
@@ -28,6 +28,7 @@ examples:
   pinochle rules --diff eight-deals
   pinochle score 300 --bidders meld=100 points=200 --others meld=60
   pinochle learn
+  pinochle lesson 3
 
 Cards are written in any usual way: AH, 10h, K♥, “♥ A 10 K”, “ace of hearts”.
 Every number of points is written as the table writes it; --rules kitchen drops the last zero.

@@ -14,9 +14,12 @@ from pinochle.lessons.model import Lesson
 
 KEYS: Mapping[str, str] = MappingProxyType({
     "cards": "cards:CARDS",
+    "auction": "auction:AUCTION",
     "meld": "meld:MELD",
+    "passing": "passing:PASSING",
     "play": "play:PLAY",
     "scoring": "scoring:SCORING",
+    "worked": "worked:WORKED",
 })  # fmt: skip
 """Every lesson in order: its key, and the module and name under ``lessons.course``."""
 

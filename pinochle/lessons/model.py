@@ -52,6 +52,10 @@ class Task(Protocol):
     def rule(self) -> Text:
         """The rule behind it, as the second hint."""
 
+    def lays(self) -> tuple[Show, ...]:
+        """What lies beside the question because the way of answering does not show it: the hand to be counted."""
+        return ()
+
 
 @dataclass(frozen=True, slots=True)
 class Wrong:

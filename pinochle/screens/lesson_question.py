@@ -154,6 +154,7 @@ class Answering:
         return tag(
             "div",
             tag("p", prose(self.question.prompt, known), cls="pn-ask", key="ask"),
+            (draw(show, known) for show in self.question.task.lays()),
             self._form(known),
             self._reply(known),
             self._hints(known),

@@ -320,7 +320,6 @@ MELD = Lesson(
                 "Ask before you sit down. Here is one hand, counted at two tables.",
             ),
             (
-                *_shown(_TABLES, "The hand, hearts are trump"),
                 Rows(
                     ("Table", "this hand", "eight aces"),
                     tuple(

@@ -8,7 +8,7 @@ from dataclasses import replace
 from pinochle.lessons.drills.base import Drill, Exercise, filled, key_of, some_suit, trump_is, until
 from pinochle.lessons.drills.playing import any_position
 from pinochle.lessons.model import Question
-from pinochle.lessons.shows import Cards, TrickCards
+from pinochle.lessons.shows import TrickCards
 from pinochle.lessons.tasks.melding import MeldWorth
 from pinochle.lessons.tasks.play import MayPlay
 from pinochle.rules import PRESETS, ForcedTrump, Head, HouseRules, meld_points
@@ -81,7 +81,7 @@ def _meld(rng: random.Random, case: str) -> Exercise:
         "First count it as you know it. Then see what changes.",
         "other-tables",
     )
-    return Exercise(question, (Cards(tuple(hand), "The hand"),), case)
+    return Exercise(question, (), case)
 
 
 OTHER_RULE = Drill(

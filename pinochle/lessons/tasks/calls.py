@@ -6,14 +6,14 @@ from dataclasses import dataclass
 
 from pinochle.cards import Seat
 from pinochle.lessons.forms import Form, MarkOptions, Option, Pick
-from pinochle.lessons.model import Mark
+from pinochle.lessons.model import Mark, Task
 from pinochle.lessons.wording import Text
 from pinochle.reasons import DealerIsStuck, LastOneIn, MayCall, Reason, StillRunning
 from pinochle.rules import Auction, Call
 
 
 @dataclass(frozen=True, slots=True)
-class AllowedCalls:
+class AllowedCalls(Task):
     """Mark every call that the player whose turn it is may make. ``offered`` holds bids (x10) and None for a pass."""
 
     auction: Auction
@@ -52,7 +52,7 @@ class AllowedCalls:
 
 
 @dataclass(frozen=True, slots=True)
-class WhoHasIt:
+class WhoHasIt(Task):
     """Who has won this auction, and for how much? Or does it go on?"""
 
     auction: Auction
@@ -96,7 +96,7 @@ class WhoHasIt:
 
 
 @dataclass(frozen=True, slots=True)
-class WhoSpeaks:
+class WhoSpeaks(Task):
     """Whose turn is it?"""
 
     auction: Auction

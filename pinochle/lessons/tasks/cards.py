@@ -7,7 +7,7 @@ from itertools import pairwise
 
 from pinochle.cards import Card, Seat, Suit
 from pinochle.lessons.forms import Form, Number, Option, Order, Pick
-from pinochle.lessons.model import Mark
+from pinochle.lessons.model import Mark, Task
 from pinochle.lessons.tasks.facts import further
 from pinochle.lessons.wording import Text
 from pinochle.reasons import (
@@ -24,7 +24,7 @@ from pinochle.rules import PRESETS, CountingScheme, HouseRules, count_cards, is_
 
 
 @dataclass(frozen=True, slots=True)
-class Higher:
+class Higher(Task):
     """Which of these cards of one suit is the highest?"""
 
     cards: tuple[Card, ...]
@@ -46,7 +46,7 @@ class Higher:
 
 
 @dataclass(frozen=True, slots=True)
-class InOrder:
+class InOrder(Task):
     """Put these cards of one suit in order, the highest first."""
 
     cards: tuple[Card, ...]
@@ -71,7 +71,7 @@ class InOrder:
 
 
 @dataclass(frozen=True, slots=True)
-class Pile:
+class Pile(Task):
     """How many points are in these cards? ``last_trick`` adds what the last trick pays."""
 
     cards: tuple[Card, ...]
@@ -123,7 +123,7 @@ class Pile:
 
 
 @dataclass(frozen=True, slots=True)
-class WhoTakes:
+class WhoTakes(Task):
     """Who takes this trick? Four cards, the leader's first; ``trump`` is None before trump has been explained."""
 
     cards: tuple[Card, ...]

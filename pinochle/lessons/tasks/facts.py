@@ -6,12 +6,12 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from pinochle.lessons.forms import Form, Number, Option, Pick
-from pinochle.lessons.model import Mark
+from pinochle.lessons.model import Mark, Task
 from pinochle.lessons.wording import Text
 
 
 @dataclass(frozen=True, slots=True)
-class Choose:
+class Choose(Task):
     """One of several; ``engine`` gives the key of the right one. ``because`` says why, ``hint`` the rule alone."""
 
     options: tuple[Option, ...]
@@ -34,7 +34,7 @@ class Choose:
 
 
 @dataclass(frozen=True, slots=True)
-class Count:
+class Count(Task):
     """A number; ``engine`` works it out. ``because`` says how."""
 
     engine: Callable[[], int]

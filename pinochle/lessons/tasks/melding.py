@@ -7,8 +7,8 @@ from dataclasses import dataclass
 
 from pinochle.cards import Card, Hand, Suit
 from pinochle.lessons.forms import Form, MarkCards, Number, Pick, spelled, suits
-from pinochle.lessons.model import Mark
-from pinochle.lessons.shows import Melds
+from pinochle.lessons.model import Mark, Task
+from pinochle.lessons.shows import Cards, Melds, Show
 from pinochle.lessons.tasks.facts import further
 from pinochle.lessons.wording import Text
 from pinochle.reasons import (
@@ -30,7 +30,7 @@ from pinochle.rules.kinds import AROUNDS
 
 
 @dataclass(frozen=True, slots=True)
-class FindMeld:
+class FindMeld(Task):
     """Mark the cards of one kind of meld, or (``kind`` None) every card that is in any."""
 
     hand: Hand
@@ -91,13 +91,12 @@ def _about(reason: Reason, card: Card) -> bool:
 
 
 @dataclass(frozen=True, slots=True)
-class MeldWorth:
+class MeldWorth(Task):
     """How many points does this hand show?"""
 
     hand: Hand
     trump: Suit
     rules: HouseRules = PRESETS["standard"]
-    about: MeldKind | None = None
 
     @property
     def form(self) -> Form:
@@ -117,8 +116,8 @@ class MeldWorth:
 
     def _trap(self, excess: int) -> tuple[Text, ...]:
         """What looks like so many points more and scores nothing, for a count that is too high."""
-        traps = unscored(self.hand, self.trump, self.rules) if excess > 0 else ()
-        return tuple(sorted(traps, key=lambda reason: abs(self._tempting(reason) - excess))[:1])
+        traps = unscored(self.hand, self.trump, self.rules)
+        return tuple(reason for reason in traps if self._tempting(reason) == excess)[:1]
 
     def _tempting(self, reason: Reason) -> int:
         """The points that somebody would count who fell for it."""
@@ -138,13 +137,16 @@ class MeldWorth:
                 return pays(MeldKind.MARRIAGE, 1) * count
         return pays(MeldKind.ACES_AROUND, 1)
 
+    def lays(self) -> tuple[Show, ...]:
+        return (Cards(tuple(self.hand), "The hand"),)
+
     def rule(self) -> Text:
         why = [*(m.reason for m in find_melds(self.hand, self.trump, self.rules))]
         return why[0] if why else "Nothing in this hand scores."
 
 
 @dataclass(frozen=True, slots=True)
-class PaysMostIn:
+class PaysMostIn(Task):
     """With which suit as trump does this hand show the most?"""
 
     hand: Hand

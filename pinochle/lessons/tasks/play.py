@@ -8,7 +8,7 @@ from types import MappingProxyType
 
 from pinochle.cards import Card, Hand, Seat, Suit
 from pinochle.lessons.forms import Form, MarkCards, spelled
-from pinochle.lessons.model import Mark
+from pinochle.lessons.model import Mark, Task
 from pinochle.lessons.wording import Text
 from pinochle.reasons import (
     AlreadyTrumped,
@@ -28,7 +28,7 @@ from pinochle.rules import PRESETS, HouseRules, LegalPlays, legal_plays, winning
 
 
 @dataclass(frozen=True, slots=True)
-class MayPlay:
+class MayPlay(Task):
     """Mark every card that may be played now. ``leader`` led ``trick``; the player sits after its last card."""
 
     hand: Hand

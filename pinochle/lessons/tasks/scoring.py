@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from pinochle.lessons.forms import Form, Number
-from pinochle.lessons.model import Mark
+from pinochle.lessons.model import Mark, Task
 from pinochle.lessons.tasks.facts import further
 from pinochle.lessons.wording import Text
 from pinochle.reasons import (
@@ -24,7 +24,7 @@ _OF_OTHERS = (MeldLostNoPoint, MeldLostNoCounter, MeldLostNoTrick, OthersScore)
 
 
 @dataclass(frozen=True, slots=True)
-class Scores:
+class Scores(Task):
     """What do the bidders (or the others) score? ``before`` asks for the new total instead."""
 
     bid: int

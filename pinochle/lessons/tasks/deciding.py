@@ -1,0 +1,122 @@
+"""What would you play? Every card that may be played is ranked by what it brings on average in sampled deals."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import lru_cache
+from statistics import fmean
+
+from pinochle.analysis.knowledge import knowledge
+from pinochle.analysis.packed import packed_deck
+from pinochle.analysis.sampled import sampled_values
+from pinochle.cards import Card, Seat, Side
+from pinochle.lessons.forms import Form, Option, Pick
+from pinochle.lessons.model import Mark, Task
+from pinochle.lessons.shows import Rows
+from pinochle.lessons.wording import Text
+from pinochle.players import make, reasons_for
+from pinochle.table import Deal, Play
+
+WORLDS = 60
+NEARLY = 3.0  # points (x10) on average by which a card may fall behind the best and still be called as good
+
+
+@dataclass(frozen=True, slots=True)
+class WhatPlay(Task):
+    """A deal in progress, as its record; the seat in turn decides. Cards are ranked over ``worlds`` sampled deals."""
+
+    record: str
+    worlds: int = WORLDS
+    both_ways: bool = False
+
+    @property
+    def deal(self) -> Deal:
+        """The deal where it stands."""
+        return _deal(self.record)
+
+    @property
+    def seat(self) -> Seat:
+        """Who decides."""
+        seat = self.deal.to_act
+        assert seat
+        return seat
+
+    @property
+    def form(self) -> Form:
+        legal = self.deal.view(self.seat).legal or ()
+        return Pick(tuple(Option(card.code, str(card), card) for card in legal))
+
+    def values(self) -> Mapping[Card, float]:
+        """What the side takes in the tricks of the deal on average, by card, the best first."""
+        return _values(self.record, self.worlds)
+
+    def answer(self) -> str:
+        return next(iter(self.values())).code
+
+    def mark(self, answer: str) -> Mark:
+        values, card = self.values(), Card.parse(answer)
+        best = next(iter(values.values()))
+        view = self.deal.view(self.seat)
+        right = values[card] >= best - NEARLY
+        reasons: tuple[Text, ...] = reasons_for(view, card)
+        if right:
+            return Mark(True, reasons, (card,), (self._table(), *self._both(card)))
+        behind = f"On average it brings about {round(best - values[card])} points less than another card."
+        return Mark(False, (behind,), (card,), self._both(card), true=reasons)
+
+    def _table(self) -> Rows:
+        rows = tuple((str(card), str(round(value))) for card, value in self.values().items())
+        return Rows(("card", "your side takes, on average"), rows, "Every card you may play")
+
+    def _both(self, card: Card) -> tuple[Rows, ...]:
+        """Both lines played out by four sound players, with the cards as they really lie."""
+        if not self.both_ways:
+            return ()
+        best = next(iter(self.values()))
+        lines = dict.fromkeys((best, card))
+        if len(lines) == 1:
+            lines = dict.fromkeys((best, list(self.values())[-1]))
+        rows = tuple((f"{line} played", *map(str, played_out(self.record, line))) for line in lines)
+        return (Rows(("in this very deal", "North–South take", "East–West take"), rows, "Both ways played out"),)
+
+    def rule(self) -> Text:
+        return reasons_for(self.deal.view(self.seat), Card.parse(self.answer()))[0]
+
+
+@lru_cache(maxsize=64)
+def _deal(record: str) -> Deal:
+    return Deal.replay(record)
+
+
+@lru_cache(maxsize=256)
+def _values(record: str, worlds: int) -> Mapping[Card, float]:
+    deal = _deal(record)
+    assert deal.to_act
+    view = deal.view(deal.to_act)
+    card_of = packed_deck(deal.rules.deck).card
+    rng = random.Random("lesson")
+    found = {card_of[unit]: fmean(points) for unit, points in sampled_values(knowledge(view), worlds, rng).items()}
+    legal = view.legal or ()
+    for card in legal:  # of cards that nobody can tell apart only one was tried
+        found.setdefault(card, _like(card, found))
+    return dict(sorted(found.items(), key=lambda pair: (-pair[1], pair[0].sort_key)))
+
+
+def _like(card: Card, found: Mapping[Card, float]) -> float:
+    """The value of a card that is as good as one that was tried: the nearest of its suit."""
+    same = [other for other in found if other.suit is card.suit]
+    return found[min(same, key=lambda other: abs(other.rank.strength - card.rank.strength))]
+
+
+@lru_cache(maxsize=256)
+def played_out(record: str, card: Card | None = None) -> tuple[int, int]:
+    """The trick points of North–South and East–West when four sound players finish the deal, after ``card``."""
+    deal = _deal(record)
+    if card:
+        deal = deal.act(Play(card))
+    player = make("medium")
+    while (seat := deal.to_act) is not None:
+        deal = deal.act(player.choose(deal.view(seat)).action, seat)
+    return deal.state.trick_points(Side.NORTH_SOUTH), deal.state.trick_points(Side.EAST_WEST)

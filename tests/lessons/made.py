@@ -1,0 +1,12 @@
+"""Five hundred exercises of each drill, made once for all tests."""
+
+from functools import cache
+
+from pinochle.lessons.drills import DRILLS, Exercise
+
+SEEDS = 500
+
+
+@cache
+def exercises(drill: str) -> tuple[Exercise, ...]:
+    return tuple(DRILLS[drill].exercise(str(seed)) for seed in range(SEEDS))
