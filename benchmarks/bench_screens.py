@@ -21,14 +21,15 @@ HAND = Hand.parse("A♥ 10♥ K♥ Q♥ J♥ 9♥ K♠ K♣ K♦ Q♠ J♦ 10♣
 # Type a letter, wait until the page has changed, rest as a fast typist does; milliseconds for each.
 TYPE = """async (count) => {
   const field = document.querySelector(".pinochle-screen input[type=text]");
+  const everything = { subtree: true, childList: true, characterData: true, attributes: true };
   const took = [];
   for (let n = 0; n < count; n += 1) {
     const begin = performance.now();
     const changed = new Promise((done) => {
       const watch = new MutationObserver(() => { watch.disconnect(); done(); });
-      watch.observe(document.querySelector(".pn-body"), { subtree: true, childList: true, characterData: true });
+      watch.observe(document.querySelector(".pn-body"), everything);
     });
-    field.value = field.value.length > 30 ? "a" : field.value + "abcdefghij"[n % 10];
+    field.value = field.value.length > 60 ? "A" : field.value + "♥ K10Q♠AJ9♦♣"[n % 12];
     field.dispatchEvent(new InputEvent("input", { bubbles: true }));
     await changed;
     took.push(performance.now() - begin);
@@ -52,12 +53,12 @@ def rows() -> Iterator[Row]:
 
 def keystrokes(folder: Path) -> Iterator[Row]:
     """Key pressed → page changed, in Chromium, through Voila and a kernel, the save written each time."""
-    show = "from pinochle.widgets import show\nfrom tests.screens.sample import Sample\nshow(Sample(), save='bench')"
-    notebook(folder / "sample.ipynb", show)
+    show = "from pinochle.screens import build\nfrom pinochle.widgets import show\n"
+    notebook(folder / "explorer.ipynb", show + "show(build('meld-explorer', {}), save='bench')")
     with voila(folder, folder / "data") as address, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox", "--disable-gpu"])
         page = browser.new_page()
-        open_screen(page, render(address, "sample.ipynb"))
+        open_screen(page, render(address, "explorer.ipynb"))
         took = typed(page)
         browser.close()
     yield at_most("keystroke → page changed under learn, median ms", statistics.median(took), 15)

@@ -119,9 +119,6 @@ def _serve(notebooks: Path, ip: str, port: int, opened: str) -> None:
     config.VoilaConfiguration.classic_tree = True
     config.MappingKernelManager.cull_idle_timeout = 1200
     config.MappingKernelManager.cull_interval = 60
-    config.Voila.tornado_settings = {
-        "ws_ping_timeout": 30_000
-    }  # as its interval; Jupyter's default is above it
     if sys.platform == "linux":
         config.KernelManager.transport = "ipc"  # private to this user, where TCP on localhost is open to all
     app = LearnVoila(config=config)
