@@ -21,8 +21,11 @@ def on_startup(command: str, dirty: bool) -> None:
 
 @event_priority(100)  # before mkdocs-jupyter's own on_files, which would otherwise leave these unrendered
 def on_files(files: Files, config: MkDocsConfig) -> Files:
-    """Add every notebook, published as `tutorials/NAME/`."""
+    """Add every notebook, published as `tutorials/NAME/`, and the look of the screens."""
     for notebook in sorted((ROOT / "tutorials").glob("*.ipynb")):
         name = notebook.relative_to(ROOT).as_posix()
         files.append(File(name, str(ROOT), config.site_dir, config.use_directory_urls))
+    files.append(
+        File("screen.css", str(ROOT / "pinochle" / "static"), config.site_dir, config.use_directory_urls)
+    )
     return files

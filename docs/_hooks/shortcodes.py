@@ -4,7 +4,6 @@ In a page: ``{{ meld("KS QS", "h", expect=20) }}``. What a page expects is check
 unknown shortcode, stops the build.
 """
 
-import hashlib
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, fields
 from functools import cache
@@ -40,6 +39,7 @@ from pinochle.screens.html import PREFIX, Html, Node, both_words, join, tag
 from pinochle.table import Play, View, deal_hands
 from pinochle.widgets.static import island
 
+ON_PAGE = "pn-guide-"
 SUIT_ORDER = (Suit.SPADES, Suit.HEARTS, Suit.CLUBS, Suit.DIAMONDS)
 
 
@@ -81,7 +81,7 @@ def meld(hand: str, trump: str, expect: int | None = None, rules: str = "standar
     foot = tag(
         "tr", tag("th", f"Together, {suit.named()} trump", scope="row"), tag("td", points(total, table.scale))
     )
-    return figure(row(sorted_cards(held)), tag("table", tag("tbody", *body, foot)))
+    return figure(row(sorted_cards(held)), tag("table", tag("tbody", *body, foot), cls="pn-chart"))
 
 
 def pile(text: str, expect: int, rules: str = "standard", last: bool = False) -> str:
@@ -137,7 +137,7 @@ def counting_chart() -> str:
     for scheme in CountingScheme:
         paid = [tag("td", scheme.points(Card(rank, Suit.SPADES))) for rank in Rank]
         lines.append(tag("tr", tag("th", scheme.name.replace("_", " ").lower(), scope="row"), *paid))
-    return block(tag("table", tag("thead", tag("tr", *head)), tag("tbody", *lines)))
+    return block(tag("table", tag("thead", tag("tr", *head)), tag("tbody", *lines), cls="pn-chart"))
 
 
 # ---------------------------------------------------------------- play and scores
@@ -195,7 +195,7 @@ def _sheet(bid: int, ours: SideResult, theirs: SideResult, found: DealScore, tab
         line("Others", theirs, found.others),
     )
     said = [tag("p", both(reason, table.scale)) for reason in found.reasons]
-    return join((tag("table", tag("thead", head), tag("tbody", *rows)), *said))
+    return join((tag("table", tag("thead", head), tag("tbody", *rows), cls="pn-chart"), *said))
 
 
 def says(code: str) -> str:
@@ -265,11 +265,22 @@ def advice(hand: str) -> str:
     lines = []
     for each in value_hand(held).suits:
         bid = each.bid_at(0.7)
-        numbers = (each.own_meld, each.partner_share, each.tricks, each.total, bid if bid >= 250 else "pass")
+        numbers = (
+            each.own_meld,
+            tens(each.partner_share),
+            tens(each.tricks),
+            tens(each.total),
+            bid if bid >= 250 else "pass",
+        )
         cells = [tag("td", number) for number in numbers]
         lines.append(tag("tr", tag("th", each.suit.named(), scope="row"), *cells))
     top = tag("thead", tag("tr", *(tag("th", name, scope="col") for name in head)))
-    return figure(row(sorted_cards(held)), tag("table", top, tag("tbody", *lines)))
+    return figure(row(sorted_cards(held)), tag("table", top, tag("tbody", *lines), cls="pn-chart"))
+
+
+def tens(value: int) -> str:
+    """An estimate, to the nearest ten: it is no closer than that."""
+    return f"about {round(value, -1)}"
 
 
 # ---------------------------------------------------------------- whole tables out of the package
@@ -376,20 +387,26 @@ def row(shown: Iterable[Card]) -> Html:
 
 def table_of(plays: Iterable[tuple[Seat, Card]]) -> Html:
     """A trick: each card under the name of its player."""
-    places = [tag("span", tag("small", seat.named()), card(each), cls="pn-place") for seat, each in plays]
+    places = [tag("span", tag("small", seat.named()), card(each), cls="pn-played") for seat, each in plays]
     return tag("div", *places, cls="pn-trick-row")
 
 
 def figure(*body: Node, caption: str = "") -> str:
     """A picture from the package, with a caption if it needs one."""
     under = tag("figcaption", drawn(caption)) if caption else None
-    return block(tag("figure", page(*body, kind="figure"), under))
+    return block(tag("figure", *body, under, cls="pn-figure"))
 
 
 def block(html: Html) -> str:
-    """HTML as one block of a page: without blank lines, and with ids of its own."""
-    prefix = "pn-" + hashlib.sha256(html.encode()).hexdigest()[:8]
-    return "\n" + html.replace(PREFIX, prefix + "-").replace("\n", " ") + "\n"
+    """HTML as one block of a page. Its drawn suits are those of the sheet at the end of the page."""
+    return "\n" + html.replace(PREFIX, ON_PAGE).replace("\n", " ") + "\n"
+
+
+def on_post_page_macros(env: Any) -> None:
+    """Called by mkdocs-macros for each page: the drawn suits that its figures use, once."""
+    env.markdown = env.markdown.replace(PREFIX, ON_PAGE)
+    if ON_PAGE in env.markdown:
+        env.markdown += "\n" + block(page(kind="sheet"))
 
 
 SHORTCODES = (
