@@ -4,20 +4,22 @@ from __future__ import annotations
 
 import random
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from statistics import fmean
 
 from pinochle.analysis.knowledge import knowledge
 from pinochle.analysis.packed import packed_deck
 from pinochle.analysis.sampled import sampled_values
-from pinochle.cards import Card, Seat, Side
+from pinochle.cards import Card, Hand, Seat, Side
 from pinochle.lessons.forms import Form, Option, Pick
 from pinochle.lessons.model import Mark, Task
 from pinochle.lessons.shows import Rows
+from pinochle.lessons.tasks.passing import PassFour
+from pinochle.lessons.tasks.valuing import BidOrPass
 from pinochle.lessons.wording import Text
 from pinochle.players import make, reasons_for
-from pinochle.table import Deal, Play
+from pinochle.table import Action, Bid, Deal, Pass, PassCards, Play
 
 WORLDS = 60
 NEARLY = 3.0  # points (x10) on average by which a card may fall behind the best and still be called as good
@@ -120,3 +122,82 @@ def played_out(record: str, card: Card | None = None) -> tuple[int, int]:
     while (seat := deal.to_act) is not None:
         deal = deal.act(player.choose(deal.view(seat)).action, seat)
     return deal.state.trick_points(Side.NORTH_SOUTH), deal.state.trick_points(Side.EAST_WEST)
+
+
+def both_ways(record: str, actions: Mapping[str, Action]) -> Rows:
+    """A deal played out after each of several actions, by four sound players: what both sides score."""
+    rows = tuple((label, *map(str, scores_after(record, action))) for label, action in actions.items())
+    return Rows(("played out from here", "North–South score", "East–West score"), rows, "Both ways played out")
+
+
+@lru_cache(maxsize=256)
+def scores_after(record: str, action: Action) -> tuple[int, int]:
+    """What North–South and East–West score when four sound players finish the deal after ``action``."""
+    deal = _deal(record).act(action)
+    player = make("medium")
+    while (seat := deal.to_act) is not None:
+        deal = deal.act(player.choose(deal.view(seat)).action, seat)
+    score, bidder = deal.score, deal.state.bidder
+    assert score
+    assert bidder
+    return (score.bidders, score.others) if bidder.side is Side.NORTH_SOUTH else (score.others, score.bidders)
+
+
+@dataclass(frozen=True, slots=True)
+class CallInDeal(Task):
+    """Bid or pass, in a deal that is then played out both ways."""
+
+    record: str
+
+    @property
+    def inner(self) -> BidOrPass:
+        """The same question about the hand alone."""
+        deal = _deal(self.record)
+        assert deal.to_act
+        return BidOrPass(deal.view(deal.to_act).hand, deal.state.auction.minimum)
+
+    @property
+    def form(self) -> Form:
+        return self.inner.form
+
+    def answer(self) -> str:
+        return self.inner.answer()
+
+    def mark(self, answer: str) -> Mark:
+        mark, price = self.inner.mark(answer), self.inner.price
+        ways = both_ways(self.record, {f"bid {price}": Bid(price), "pass": Pass()})
+        return replace(mark, shows=(*mark.shows, ways))
+
+    def rule(self) -> Text:
+        return self.inner.rule()
+
+
+@dataclass(frozen=True, slots=True)
+class PassInDeal(Task):
+    """Four cards for the bidder, in a deal that is then played out with these four and with the coach's."""
+
+    record: str
+
+    @property
+    def inner(self) -> PassFour:
+        """The same question about the two hands alone."""
+        deal = _deal(self.record)
+        seat, trump = deal.to_act, deal.state.trump
+        assert seat
+        assert trump
+        return PassFour(deal.view(seat).hand, deal.view(seat.partner).hand, trump)
+
+    @property
+    def form(self) -> Form:
+        return self.inner.form
+
+    def answer(self) -> str:
+        return self.inner.answer()
+
+    def mark(self, answer: str) -> Mark:
+        mark, coach = self.inner.mark(answer), self.answer()
+        ways = {f"{Hand.parse(four)} given": PassCards(Hand.parse(four)) for four in dict.fromkeys((coach, answer))}
+        return replace(mark, shows=(*mark.shows, both_ways(self.record, ways)))
+
+    def rule(self) -> Text:
+        return self.inner.rule()
