@@ -1,0 +1,96 @@
+"""A person at the table, who does what an easy player would do, with the intents that the HTML offers."""
+
+from __future__ import annotations
+
+import json
+from pinochle import players
+from pinochle.cards import Hand
+from pinochle.screens.base import Fields, Intent
+from pinochle.screens.practice import PracticeTable
+from pinochle.screens.table import Table
+from pinochle.screens.table.speech import in_order, name_of
+from pinochle.table import Bid, NameTrump, Pass, PassCards, Phase, Play, ShowMeld
+from tests.screens.lint import intents
+
+COACH = players.make("easy", seed=0)
+
+
+def practice(preset: str = "standard", seed: str = "5eed", level: str = "easy", pace: str = "off") -> PracticeTable:
+    """The practice table with the cards of ``seed`` dealt."""
+    screen = do(PracticeTable(), "preset", text=preset)
+    screen = do(do(screen, "level", choice=level), "set", name="pace", choice=pace)
+    return screen.handle(Intent.of("start", entropy=seed))
+
+
+def do(screen, what, **values):
+    return screen.handle(Intent.of(what, now=1_000, **values))
+
+
+def offered(screen, what: str) -> list[dict]:
+    """The intents of that name which can be pressed."""
+    return [intent for intent in intents(str(screen.html())) if intent["do"] == what]
+
+
+def press(screen, intent: dict):
+    return screen.handle(Intent.of(now=1_000, **intent))
+
+
+def at_table(screen) -> Table:
+    assert screen.table is not None
+    return screen.table
+
+
+def sensible(screen):
+    """One thing a person does: go on, or what an easy player would do."""
+    t = at_table(screen)
+    if t.looking:
+        return do(screen, "look", at=t.session.at)
+    if t.waiting:
+        return do(screen, "step", at=t.session.at)
+    action = COACH.choose(t.session.view).action
+    at = t.session.at
+    match action:
+        case Bid(points):
+            return do(screen, "bid", points=points, at=at)
+        case Pass():
+            return do(screen, "pass", at=at)
+        case NameTrump(suit):
+            return do(screen, "trump", suit=suit.letter, at=at)
+        case PassCards(cards):
+            for name in t.draft.raised:
+                screen = do(screen, "raise", card=name, at=at)
+            for card, copy in in_order(cards):
+                screen = do(screen, "raise", card=name_of(card, copy), at=at)
+            return do(screen, "give", at=at)
+        case ShowMeld(cards):
+            return do(screen, "show", at=at) if cards is None else _leave_out(screen)
+        case Play(card):
+            return do(screen, "play", card=f"{card.code}1", at=at)
+    return do(screen, "concede", at=at)
+
+
+def _leave_out(screen):
+    for intent in offered(screen, "leave-out"):
+        screen = press(screen, intent)
+    return do(screen, "show", at=at_table(screen).session.at)
+
+
+def play_until(screen, phase: Phase, mine: bool = True):
+    """On to the learner's first turn in a phase, or to the end of the deal."""
+    for _ in range(400):
+        t = at_table(screen)
+        if t.deal.phase is phase and (not mine or (t.session.my_turn and not t.looking)):
+            return screen
+        if t.session.over:
+            return screen
+        screen = sensible(screen)
+    raise AssertionError(f"no {phase} in 400 steps")
+
+
+def resumed(screen):
+    """The screen as it is taken up from what was saved."""
+    return type(screen).from_spec(Fields(json.loads(json.dumps(screen.spec()))))
+
+
+def hand_of(screen) -> Hand:
+    return at_table(screen).session.view.hand
