@@ -1,8 +1,6 @@
 """The built site holds every notebook as a page, and asks no outside host for anything."""
 
 import re
-import subprocess
-import sys
 from html.parser import HTMLParser
 from pathlib import Path
 
@@ -41,15 +39,6 @@ class Loaded(HTMLParser):
             return
         if address := given.get(LOADS.get(tag, "")):
             self.addresses.append(address)
-
-
-@pytest.fixture(scope="module")
-def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    folder = tmp_path_factory.mktemp("site")
-    command = [sys.executable, "-m", "mkdocs", "build", "--strict", "--quiet", "--site-dir", folder]
-    built = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
-    assert built.returncode == 0, built.stdout + built.stderr
-    return folder
 
 
 def test_every_notebook_became_a_page(site: Path) -> None:
