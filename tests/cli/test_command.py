@@ -94,10 +94,16 @@ def test_nobody_reads_the_output():
 
 @pytest.mark.skipif(os.name != "posix", reason="pipes and signals as POSIX has them")
 def test_interrupted_while_it_waits_for_input():
+    program = (
+        "import sys; print('up', flush=True); from pinochle.cli import main; sys.exit(main(['meld', '-']))"
+    )
     with subprocess.Popen(
-        [sys.executable, "-u", "-c", "import sys; print('up', flush=True); from pinochle.cli import main; sys.exit(main(['meld', '-']))"],
-        cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE,
-    ) as waiting:  # fmt: skip
+        [sys.executable, "-u", "-c", program],
+        cwd=ROOT,
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+    ) as waiting:
         assert waiting.stdout
         assert waiting.stdout.readline() == b"up\n"
         import time

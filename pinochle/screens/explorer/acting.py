@@ -92,7 +92,9 @@ def _link(explorer: MeldExplorer, intent: Intent) -> MeldExplorer:
     trump = intent.string("trump", "")
     if trump:
         linked = replace(linked, trump=Suit.parse(trump))
-    return _with_text(linked, intent.string("hand", linked.text))
+    text = intent.string("hand", linked.text)
+    hand = read(text, linked.rules.deck)
+    return _with_text(linked, str(hand) if isinstance(hand, Hand) and "hand" in intent.values else text)
 
 
 ACTIONS: Mapping[str, Action] = {

@@ -11,6 +11,7 @@ from pinochle.screens import faces
 from pinochle.screens.explorer.look import Look
 from pinochle.screens.html import Html, heading, tag
 
+TITLE = "One more card"
 MOST = 5  # what comes after the fifth is small and only makes the list long
 
 
@@ -44,8 +45,10 @@ def chances(hand: Hand, trump: Suit, rules: HouseRules, look: Look) -> Html | No
     rows = [_row(near, look) for near in found]
     return tag(
         "section",
-        heading(3, "One more card", key="near-title"),
-        tag("table", tag("thead", head), tag("tbody", rows, key="near-rows"), cls="pn-near"),
+        heading(3, TITLE, key="near-title"),
+        tag(
+            "table", tag("thead", head), tag("tbody", rows, key="near-rows"), cls="pn-near", aria_label=TITLE
+        ),
         key="near",
     )
 

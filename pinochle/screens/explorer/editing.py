@@ -15,7 +15,7 @@ EXAMPLES: Mapping[Deck, str] = {
 }
 """A hand of each deck in which there is something to find."""
 
-BUTTONS: Mapping[str, str] = {"clear": "Clear", "example": "Example", "random": "Random hand"}
+BUTTONS: Mapping[str, str] = {"clear": "Clear", "example": "Example", "random": "Random"}
 EDITS = frozenset({"add", "take", *BUTTONS})
 
 

@@ -27,7 +27,9 @@ def buttons(can_undo: bool) -> Html:
     undo = button(
         "Undo", intent={"do": "undo"}, key="undo", why_not=None if can_undo else "nothing was changed yet"
     )
-    return tag("div", whole, undo, cls="pn-actions", key="hand-actions")
+    return tag(
+        "div", whole, undo, role="group", aria_label="The whole hand", cls="pn-actions", key="hand-actions"
+    )
 
 
 def pad(hand: Hand, deck: Deck, look: Look) -> Html:

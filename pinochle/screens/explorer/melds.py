@@ -44,7 +44,7 @@ def _class(which: _Class, found: Sequence[Lettered], lit: str, look: Look) -> Ht
     if not members:
         return None
     total = look.points(sum(each.meld.points for each in members))
-    title = (tag("span", f"{which.letter} · ", look.say(which.title)), tag("b", total))
+    title = (tag("span", f"{which.letter} · ", look.say(which.title), " "), tag("b", total))
     rows = [_meld(each, lit, look) for each in members]
     return join((heading(4, *title, key=f"class-{which.letter}", cls="pn-class"), *rows))
 
@@ -54,9 +54,9 @@ def _meld(each: Lettered, lit: str, look: Look) -> Html:
     return tag(
         "button",
         tag("span", each.letter, cls="pn-letter"),
-        tag("span", name[0].upper() + name[1:]),
+        tag("span", " ", name[0].upper() + name[1:], " "),
         tag("span", _cards(each.meld), cls="pn-quiet"),
-        tag("b", look.points(each.meld.points)),
+        tag("b", " ", look.points(each.meld.points)),
         cls=f"pn-meld-{each.letter}",
         key=each.name,
         intent={"do": "light", "meld": each.name},
@@ -71,7 +71,7 @@ def _cards(meld: Meld) -> Html:
     times = f" ×{meld.count}" if meld.count > 1 else None
     if len(kinds) in (len(ranks), 1) and len(ranks) == len(suits) > 1:
         return join((*(faces.card_text(card) for card in kinds), times), " ")
-    return join((" ".join(rank.value for rank in ranks), " ", *(faces.suit(suit) for suit in suits), times))
+    return join((*(rank.value for rank in ranks), *(faces.suit(suit) for suit in suits), times), " ")
 
 
 def twice(hand: Hand, trump: Suit, rules: HouseRules, look: Look) -> Html | None:

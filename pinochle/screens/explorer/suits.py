@@ -38,5 +38,6 @@ def _column(hand: Hand, suit: Suit, rules: HouseRules, look: Look, *, best: bool
             tag("span", number, cls="pn-quiet"),
             tag("span", " ".join(card.rank.value for card in held), cls="pn-column-cards"),
             tag("span", "recommended", cls="pn-best") if best else None,
-        )
+        ),
+        " ",
     )

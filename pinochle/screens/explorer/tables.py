@@ -10,6 +10,8 @@ from pinochle.rules import PRESETS, CountingScheme, HouseRules, at_every_table, 
 from pinochle.screens.explorer.look import Look
 from pinochle.screens.html import Html, escaped, heading, tag
 
+TITLE = "The same hand at other tables"
+
 
 def tables(hand: Hand, trump: Suit, rules: HouseRules, look: Look) -> Html | None:
     """One row for each preset of the same deck; nothing where there is only one."""
@@ -28,8 +30,14 @@ def tables(hand: Hand, trump: Suit, rules: HouseRules, look: Look) -> Html | Non
     )  # fmt: skip
     return tag(
         "section",
-        heading(3, "The same hand at other tables", key="tables-title"),
-        tag("table", tag("thead", head), tag("tbody", rows, key="tables-rows"), cls="pn-tables"),
+        heading(3, TITLE, key="tables-title"),
+        tag(
+            "table",
+            tag("thead", head),
+            tag("tbody", rows, key="tables-rows"),
+            cls="pn-tables",
+            aria_label=TITLE,
+        ),
         key="tables",
     )
 
@@ -37,7 +45,7 @@ def tables(hand: Hand, trump: Suit, rules: HouseRules, look: Look) -> Html | Non
 def _row(name: str, total: int, reasons: tuple[Reason, ...], look: Look, *, yours: bool) -> Html:
     note: OurReading | Reason | None = preset_note(name)
     said = [look.sentence(reason) for reason in reasons] or [escaped("Your table." if yours else "The same.")]
-    lines = [tag("p", each) for each in said]
+    lines = [tag("p", each) for each in said] if note or len(said) > 1 else said
     caution = tag("p", look.sentence(note), cls="pn-quiet") if note else None
     return tag(
         "tr",
