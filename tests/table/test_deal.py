@@ -53,6 +53,7 @@ def picks_melds(deal, action):
 tables = pytest.mark.parametrize("rules", TABLES.values(), ids=list(TABLES))
 
 
+@pytest.mark.slow
 @tables
 def test_what_is_offered_is_what_is_allowed(rules):
     rng = random.Random(7)

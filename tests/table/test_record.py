@@ -39,6 +39,7 @@ from tests.table.story import STORY
 tables = pytest.mark.parametrize("rules", TABLES.values(), ids=list(TABLES))
 
 
+@pytest.mark.slow
 @tables
 def test_every_stage_is_read_as_it_was_written(rules):
     for seed in (0, 2):
@@ -214,6 +215,7 @@ def test_every_action_by_another_seat_is_refused():
                 assert (reason.line, type(reason.because)) == (number, NotYourTurn)
 
 
+@pytest.mark.slow
 @settings(max_examples=500)
 @given(st.integers(0, len(RECORD) - 1), st.characters(codec="ascii"))
 def test_a_slip_in_a_record_gives_a_deal_or_a_notation_error(place, letter):

@@ -165,6 +165,7 @@ def tried(rules, seeds):
                 yield deal, seat, swapped(deal, *rng.choice(pairs))
 
 
+@pytest.mark.slow
 @tables
 def test_what_was_never_seen_makes_no_difference(rules):
     attempts = survived = 0
@@ -194,18 +195,21 @@ def as_it_is(event, seat):
     return event
 
 
+@pytest.mark.slow
 def test_an_open_hand_would_be_noticed(monkeypatch):
     """Where nothing is passed, since a half-open deal cannot be folded where hidden cards move."""
     monkeypatch.setattr(Dealt, "seen_by", as_it_is)
     assert unfair(TABLES["no pass"]) > 10
 
 
+@pytest.mark.slow
 def test_an_open_pass_would_be_noticed(monkeypatch):
     assert unfair() == 0
     monkeypatch.setattr(CardsPassed, "seen_by", as_it_is)
     assert unfair() > 0
 
 
+@pytest.mark.slow
 def test_a_view_of_the_true_state_would_be_noticed(monkeypatch):
     honest = Deal.view
     monkeypatch.setattr(Deal, "view", lambda deal, seat: replace(honest(deal, seat), state=deal.state))

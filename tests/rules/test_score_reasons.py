@@ -1,0 +1,167 @@
+"""Why a deal is scored as it is: the reasons in their order."""
+
+import pytest
+
+from pinochle.cards import Card, Side
+from pinochle.reasons import (
+    BidImpossible,
+    BidMade,
+    Conceded,
+    MeldLostNoCounter,
+    MeldLostNoPoint,
+    MeldLostNoTrick,
+    NinesKept,
+    NoTrumpSet,
+    OthersScore,
+    Reneged,
+    SetCostsBid,
+    SetCostsBidAndMeld,
+    SetPaysOthers,
+    WentSet,
+    Word,
+    explain,
+)
+from pinochle.rules import (
+    PRESETS,
+    CountingScheme,
+    HouseRules,
+    MeldNeeds,
+    MeldNeedsApplies,
+    Renege,
+    SetRule,
+    SideResult,
+    count_cards,
+    game_result,
+    is_counter,
+    is_impossible,
+    score_concession,
+    score_deal,
+    score_no_trump,
+    score_renege,
+)
+
+USUAL = PRESETS["standard"]
+BOTH = MeldNeedsApplies.BOTH
+ALL = SideResult(100, 250, 24, 11, True)
+BARE = SideResult(80, 0, 0, 1)
+US, THEM = Word("bidders"), Word("other side")
+
+
+def scored(bid, bidders, others, **rules):
+    score = score_deal(bid, bidders, others, HouseRules(**rules))
+    return (score.bidders, score.others, score.made, score.played), score.reasons
+
+
+@pytest.mark.parametrize(
+    ("bid", "bidders", "others", "rules", "result", "reasons"),
+    [
+        (300, SideResult(100, 200, 19, 6, True), SideResult(60, 50, 5, 6), {}, (300, 110, True, True),
+         (BidMade(300, 100, 200), OthersScore(60, 50))),
+        (300, SideResult(100, 190, 18, 6, True), SideResult(60, 60, 6, 6), {}, (-300, 120, False, True),
+         (WentSet(300, 100, 190, 10), SetCostsBid(300), OthersScore(60, 60))),
+        (300, ALL, BARE, {}, (350, 0, True, True),
+         (BidMade(300, 100, 250), MeldLostNoPoint(80, THEM), OthersScore(0, 0))),
+        (300, ALL, SideResult(0, 0, 0, 1), {}, (350, 0, True, True), (BidMade(300, 100, 250), OthersScore(0, 0))),
+        (350, SideResult(100, 240, 24, 11), BARE, {}, (-350, 0, False, True),
+         (WentSet(350, 100, 240, 10), SetCostsBid(350), MeldLostNoPoint(80, THEM), OthersScore(0, 0))),
+        (300, ALL, BARE, {"meld_needs": MeldNeeds.TRICK}, (350, 80, True, True),
+         (BidMade(300, 100, 250), OthersScore(80, 0))),
+        (300, ALL, SideResult(80), {"meld_needs": MeldNeeds.TRICK}, (350, 0, True, True),
+         (BidMade(300, 100, 250), MeldLostNoTrick(80, THEM), OthersScore(0, 0))),
+        (300, ALL, SideResult(80), {"meld_needs": MeldNeeds.NOTHING}, (350, 80, True, True),
+         (BidMade(300, 100, 250), OthersScore(80, 0))),
+        (300, ALL, SideResult(80, 10, 0, 1, True), {"meld_needs": MeldNeeds.COUNTER}, (350, 10, True, True),
+         (BidMade(300, 100, 250), MeldLostNoCounter(80, THEM), OthersScore(0, 10))),
+        (300, ALL, SideResult(80, 0, 0, 1, True), {"last_trick": 0}, (350, 80, True, True),
+         (BidMade(300, 100, 250), OthersScore(80, 0))),
+        (250, SideResult(300, 0, 0, 0), SideResult(40, 250, 24, 12, True), {}, (300, 290, True, True),
+         (BidMade(250, 300, 0), OthersScore(40, 250))),
+        (250, SideResult(300, 0, 0, 0), SideResult(40, 250, 24, 12, True), {"meld_needs_applies": BOTH},
+         (-250, 290, False, True),
+         (MeldLostNoPoint(300, US), WentSet(250, 0, 0, 250), SetCostsBid(250), OthersScore(40, 250))),
+        (250, ALL, SideResult(20, 0, 0, 0, only_nines=True), {"nines_save_themselves": True}, (350, 20, True, True),
+         (BidMade(250, 100, 250), NinesKept(20, THEM), OthersScore(20, 0))),
+        (250, ALL, SideResult(20, 0, 0, 0), {"nines_save_themselves": True}, (350, 0, True, True),
+         (BidMade(250, 100, 250), MeldLostNoPoint(20, THEM), OthersScore(0, 0))),
+        (300, SideResult(100, 190, 18, 6, True), SideResult(60, 60, 6, 6), {"set_rule": SetRule.BID_TO_OTHERS},
+         (0, 420, False, True), (WentSet(300, 100, 190, 10), SetPaysOthers(300), OthersScore(60, 60))),
+        (300, SideResult(100, 190, 18, 6, True), SideResult(60, 60, 6, 6),
+         {"set_rule": SetRule.SUBTRACT_BID_AND_MELD}, (-400, 120, False, True),
+         (WentSet(300, 100, 190, 10), SetCostsBidAndMeld(300, 100), OthersScore(60, 60))),
+        (360, SideResult(100), SideResult(60), {}, (-360, 60, False, False),
+         (BidImpossible(360, 100, 250), SetCostsBid(360), OthersScore(60, 0))),
+    ],
+)  # fmt: skip
+def test_a_deal(bid, bidders, others, rules, result, reasons):
+    assert scored(bid, bidders, others, **rules) == (result, reasons)
+
+
+def test_exactly_all_the_points_more_is_played():
+    assert not is_impossible(350, 100, USUAL)
+    assert is_impossible(360, 100, USUAL)
+    assert not is_impossible(900, 100, PRESETS["kitchen"])
+
+
+def test_not_played():
+    reference = PRESETS["reference"]
+    given_up = score_concession(300, 40, 60, reference)
+    assert (given_up.bidders, given_up.others, given_up.made, given_up.played) == (-300, 60, False, False)
+    assert given_up.reasons == (Conceded(300), SetCostsBid(300), OthersScore(60, 0))
+    lost = score_no_trump(250, 20, 60, HouseRules(trump_needs_marriage=True))
+    assert (lost.bidders, lost.others, lost.made, lost.played) == (-250, 60, False, False)
+    assert lost.reasons == (NoTrumpSet(250), SetCostsBid(250), OthersScore(60, 0))
+
+
+@pytest.mark.parametrize(
+    ("by_bidders", "rules", "result", "reasons"),
+    [
+        (False, USUAL, (350, 0, True, True), (Reneged(250, 100),)),
+        (True, USUAL, (0, 310, False, True), (Reneged(250, 60),)),
+        (True, HouseRules(renege=Renege.SET), (-300, 310, False, True),
+         (Reneged(250, 60), SetCostsBid(300), OthersScore(60, 250))),
+        (False, HouseRules(renege=Renege.SET), (350, 0, True, True), (Reneged(250, 100),)),
+    ],
+)  # fmt: skip
+def test_a_wrong_card(by_bidders, rules, result, reasons):
+    score = score_renege(300, SideResult(100), SideResult(60), rules, by_bidders=by_bidders)
+    assert (score.bidders, score.others, score.made, score.played) == result
+    assert score.reasons == reasons
+
+
+def test_sides_by_name_in_both_vocabularies():
+    lost = MeldLostNoPoint(80, US)
+    assert (
+        explain(lost).says == "The bidders took no counter and not the last trick: their meld of 80 is lost."
+    )
+    assert explain(lost, "plain", 1).says == (
+        "The auction winners took no scoring card and not the last round: their combinations of 8 are lost."
+    )
+
+
+@pytest.mark.parametrize(
+    ("scheme", "points"),
+    [
+        (CountingScheme.ACE_TEN_KING, (10, 10, 10, 0, 0, 0)),
+        (CountingScheme.CLASSIC, (11, 10, 4, 3, 2, 0)),
+        (CountingScheme.FIVES, (10, 10, 5, 5, 0, 0)),
+    ],
+)
+def test_counting(scheme, points):
+    cards = [Card.parse(f"{rank}H") for rank in ("A", "10", "K", "Q", "J", "9")]
+    assert tuple(scheme.points(card) for card in cards) == points
+    rules = HouseRules(counters=scheme)
+    assert count_cards(cards, rules) == sum(points)
+    assert count_cards(cards, rules, last_trick=True) == sum(points) + 10
+    assert count_cards([], rules, last_trick=True) == 10
+    assert [is_counter(card) for card in cards] == [True, True, True, False, False, False]
+
+
+def test_the_side_ahead_wins_when_the_deals_are_up():
+    eight = PRESETS["eight-deals"]
+    for north_south, east_west, winner in (
+        (800, 700, Side.NORTH_SOUTH),
+        (700, 800, Side.EAST_WEST),
+        (700, 700, None),
+    ):
+        assert game_result(north_south, east_west, eight, Side.EAST_WEST, 8).winner is winner
+        assert game_result(north_south, east_west, eight, Side.EAST_WEST, 7) is None
