@@ -189,6 +189,7 @@ def sound(outcome, deck=SINGLE_DECK):
     return Hand.parse(str(outcome), deck=deck) == outcome
 
 
+@pytest.mark.slow
 @settings(max_examples=10_000)
 @given(st.text(max_size=40))
 def test_any_text_gives_a_hand_or_a_notation_error(text):
@@ -201,6 +202,7 @@ FRAGMENTS = [
 ]  # fmt: skip
 
 
+@pytest.mark.slow
 @settings(max_examples=10_000)
 @given(
     st.lists(st.sampled_from(FRAGMENTS), max_size=12).map("".join),
