@@ -3,7 +3,7 @@
 // the attributes in screens/html.py. One file without imports, since a notebook loads it from a Blob.
 
 const STORE = "pinochle:store";
-const SAVE = "pinochle:save:";
+export const SAVE = "pinochle:save:";
 const FIELD = "input, select, textarea";
 const FOCUSABLE = "[data-lm-suppress-shortcuts]"; // every element that can take the focus carries it
 
@@ -101,7 +101,7 @@ function neighbour(group, item, key) {
 
 // ---------------------------------------------------------------- what the browser keeps
 
-function recall(name) {
+export function recall(name) {
   try {
     return JSON.parse(localStorage.getItem(name));
   } catch {
@@ -295,6 +295,7 @@ export function mount(root, send, { html = "", save = "", browser = true, prefix
       ending.abort();
       clearTimeout(waiting);
       for (const { id } of timers.values()) clearTimeout(id);
+      status.remove();
     },
   };
 }

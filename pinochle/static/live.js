@@ -1,0 +1,169 @@
+// On the site: brings the screens of a page to life with one worker (worker.js) once somebody wants one, and has the
+// service worker (sw.js) keep what was used. What a screen is and does is no business of this file.
+
+const { mount, recall, SAVE } = await import("./screen.js");
+
+const SCREEN = ".pinochle-screen";
+const SITE = new URL("../", import.meta.url); // this file lies one folder below the site's root
+const PATIENCE = { boot: 60000, ready: 15000 }; // milliseconds without a sign of life until the page says so
+
+const alive = new Map(); // number of a screen → {root, screen}
+let python = null; // the worker
+let ready = false;
+let failed = false;
+let waiting = []; // messages without an answer, oldest first
+let [count, timer] = [0, 0];
+
+// ---------------------------------------------------------------- the worker
+
+function start() {
+  if (python || failed) return;
+  try {
+    if (typeof WebAssembly !== "object") throw new Error("this browser has no WebAssembly");
+    python = new Worker(new URL("./worker.js", import.meta.url), { type: "module" });
+  } catch (error) {
+    return fail(error.message);
+  }
+  python.onmessage = hear;
+  python.onerror = (event) => fail(event.message || "its files did not arrive");
+  for (const message of waiting) python.postMessage(message);
+  look();
+  for (const { root } of alive.values()) note(root, "Getting ready: 0 %", document.createElement("progress"));
+  patience();
+}
+
+function hear({ data }) {
+  patience();
+  if (data.done) progress(Math.min(data.done, 1));
+  if (data.failed) fail(data.failed);
+  if (data.ready) {
+    ready = true;
+    for (const { root } of alive.values()) note(root);
+    keep({ under: "live/" });
+  }
+  if (data.reply) {
+    waiting.shift();
+    const { to, error, ...reply } = JSON.parse(data.reply);
+    const one = alive.get(to);
+    if (error) note(one.root, error);
+    else if (one) {
+      one.root.dataset.spec = JSON.stringify(reply.spec); // from here it goes on in a new worker
+      one.screen.receive(reply);
+    }
+  }
+}
+
+/** Give up after a while without a sign of life, as long as there is something to wait for. */
+function patience() {
+  clearTimeout(timer);
+  if (!ready || waiting.length) timer = setTimeout(() => fail("it does not answer"), ready ? PATIENCE.ready : PATIENCE.boot);
+}
+
+function fail(why) {
+  clearTimeout(timer);
+  python?.terminate();
+  [python, failed] = [null, true];
+  const lost = ready && waiting.length ? "What you did last was not taken. " : "";
+  if (ready) for (const [to, { screen }] of alive) screen.close();
+  for (const root of document.querySelectorAll(SCREEN)) {
+    const again = document.createElement("button");
+    again.textContent = "Try again";
+    again.onclick = retry;
+    note(root, `The interactive part stopped working (${why}). ${lost}The page can be read as it is. `, again);
+  }
+}
+
+/** A new worker: what was waiting for the first start still is; a screen that was alive goes on from its last state. */
+function retry() {
+  if (ready) {
+    alive.clear();
+    waiting = [];
+  }
+  [ready, failed] = [false, false];
+  start();
+}
+
+function post(to, message) {
+  const item = { to, message: JSON.stringify(message) };
+  waiting.push(item);
+  python?.postMessage(item);
+  if (waiting.length === 1) patience();
+}
+
+// ---------------------------------------------------------------- the screens
+
+function bring(root) {
+  const to = (count += 1);
+  const { kind, spec, save = "", prefix } = root.dataset;
+  let open = { kind, spec: JSON.parse(spec), save };
+  const send = (message) => {
+    post(to, { ...message, open });
+    open = undefined;
+  };
+  alive.set(to, { root, screen: mount(root, send, { save, prefix, patience: 0 }) });
+}
+
+/** See what screens there are: after a start, and when another page was put into this one. */
+function look() {
+  for (const [to, { root, screen }] of alive) {
+    if (root.isConnected) continue;
+    screen.close();
+    alive.delete(to);
+  }
+  const known = new Set([...alive.values()].map(({ root }) => root));
+  const fresh = [...document.querySelectorAll(SCREEN)].filter((root) => !known.has(root));
+  if (python) fresh.forEach(bring);
+  else if (fresh.some(({ dataset }) => location.search || (dataset.save && recall(SAVE + dataset.save)))) start();
+  else if (!navigator.connection?.saveData) fresh.forEach((root) => sight.observe(root));
+}
+
+const idle = self.requestIdleCallback ?? setTimeout;
+const sight = new IntersectionObserver((seen) => {
+  if (seen.some((one) => one.isIntersecting)) setTimeout(() => idle(start), 1000);
+});
+
+for (const type of ["pointerover", "focusin", "click"]) {
+  document.addEventListener(type, ({ target }) => target.closest?.(SCREEN) && start(), { capture: true });
+}
+
+/** Say something under a screen, or nothing any more. */
+function note(root, text = "", more = "") {
+  root.querySelector(":scope > .pn-note-live")?.remove();
+  if (!text) return;
+  const line = document.createElement("p");
+  line.className = "pn-note-live";
+  if (failed) line.setAttribute("role", "alert");
+  line.append(text, more);
+  root.append(line);
+}
+
+function progress(part) {
+  for (const bar of document.querySelectorAll(".pn-note-live progress")) {
+    bar.value = part;
+    bar.previousSibling.data = `Getting ready: ${Math.round(part * 100)} % `;
+  }
+}
+
+// ---------------------------------------------------------------- kept for use without a network
+
+async function keep(what) {
+  (await navigator.serviceWorker?.ready)?.active.postMessage(what);
+}
+
+/** A button of the page that keeps the whole site; hidden where that is not possible. */
+function keepAll(button) {
+  button.hidden = false;
+  button.onclick = () => keep({ under: "", told: true });
+  navigator.serviceWorker.addEventListener("message", ({ data: { kept, of, missing } }) => {
+    button.textContent = missing ? "Some of it did not arrive. Try again" : `Kept: ${kept} of ${of} files`;
+  });
+}
+
+navigator.serviceWorker?.register(new URL("sw.js", SITE)).then(() => {
+  keep({ urls: [location.href, ...performance.getEntriesByType("resource").map(({ name }) => name)] });
+  document.querySelectorAll("[data-keep-site]").forEach(keepAll);
+}, () => {}); // the site works without it
+
+// Material for MkDocs says here that it has put another page into this one.
+if (self.document$) self.document$.subscribe(look);
+else look();

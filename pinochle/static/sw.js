@@ -1,0 +1,83 @@
+// The service worker: keeps what was visited, what a live page runs on, and on request the whole site.
+// Files whose name holds a hash never change and come from what is kept; all others from the network where there
+// is one. offline.json lists every file of this build with its hash, so that an update fetches only what changed.
+
+const BUILD = "unbuilt";
+const SITE = self.registration.scope;
+const OURS = `pinochle ${SITE} `; // other sites may share the address
+const LIST = "offline.json";
+const NEVER_CHANGES = /\.[0-9a-f]{8}\.[a-z.]+$/;
+const NOT_KEPT = `<!doctype html><meta name="viewport" content="width=device-width"><title>Not kept</title>
+<h1>This page is not kept on this device</h1><p>There is no network. <a href="${SITE}">To the first page</a></p>`;
+
+const kept = () => caches.open(OURS + BUILD);
+const plain = (url) => url.split(/[?#]/)[0];
+
+async function listed(cache) {
+  return (await (await cache.match(LIST))?.json()) ?? {};
+}
+
+/** What the last build had kept is kept again: copied where it is the same, fetched where it changed. */
+async function install() {
+  const cache = await kept();
+  await cache.add(new Request(LIST, { cache: "no-cache" }));
+  const files = await listed(cache);
+  for (const name of await caches.keys()) {
+    if (!name.startsWith(OURS) || name === OURS + BUILD) continue;
+    const old = await caches.open(name);
+    const before = await listed(old);
+    for (const { url } of await old.keys()) {
+      const path = url.slice(SITE.length);
+      if (!(path in files)) continue;
+      if (before[path] === files[path]) await cache.put(url, await old.match(url));
+      else await cache.add(new Request(url, { cache: "no-cache" }));
+    }
+  }
+}
+
+async function activate() {
+  for (const name of await caches.keys()) if (name.startsWith(OURS) && name !== OURS + BUILD) await caches.delete(name);
+  await self.clients.claim();
+}
+
+async function answer(request) {
+  const url = plain(request.url);
+  const cache = await kept();
+  const found = await cache.match(url);
+  if (found && NEVER_CHANGES.test(url)) return found;
+  try {
+    const response = await fetch(request);
+    if (response.ok && !response.redirected) await cache.put(url, response.clone());
+    return response;
+  } catch (error) {
+    if (found) return found;
+    if (request.mode !== "navigate") throw error;
+    return new Response(NOT_KEPT, { status: 503, headers: { "Content-Type": "text/html; charset=utf-8" } });
+  }
+}
+
+/** Keep files of the site: those at `urls`, or all whose path begins with `under`. Four at a time; tells how far it is. */
+async function keep({ urls, under, told }, client) {
+  const cache = await kept();
+  const files = Object.keys(await listed(cache));
+  const wanted = urls ? urls.map((url) => plain(url).slice(SITE.length)) : files.filter((path) => path.startsWith(under));
+  const paths = wanted.filter((path) => files.includes(path));
+  const of = paths.length;
+  let [done, missing] = [0, 0];
+  async function fetchNext() {
+    for (let path = paths.pop(); path !== undefined; path = paths.pop()) {
+      if (!(await cache.match(new URL(path, SITE)))) await cache.add(path).catch(() => (missing += 1));
+      done += 1;
+      if (told) client.postMessage({ kept: done - missing, of, missing });
+    }
+  }
+  await Promise.all([1, 2, 3, 4].map(fetchNext));
+}
+
+addEventListener("install", (event) => event.waitUntil(install()));
+addEventListener("activate", (event) => event.waitUntil(activate()));
+addEventListener("message", (event) => event.waitUntil(keep(event.data, event.source)));
+addEventListener("fetch", (event) => {
+  const { request } = event;
+  if (request.method === "GET" && request.url.startsWith(SITE)) event.respondWith(answer(request));
+});

@@ -1,0 +1,62 @@
+// Python in a worker: Pyodide's core, a trimmed standard library and our package, nothing else. It takes
+// {to, message} and answers with JSON (pinochle/live/page.py); until then it tells how far it has come.
+// The build writes into this file: hash-named addresses, how many bytes they hold, and what Pyodide calls its lock.
+
+const BYTES = 12e6;
+const LOCK = { info: {}, packages: {} };
+const here = (name) => new URL(name, import.meta.url).href;
+const fetchIt = self.fetch;
+let done = 0;
+
+/** Fetch and tell of the bytes as they come; the answer stays as it is, so that the browser may keep it compiled. */
+async function counted(address) {
+  const response = await fetchIt(address);
+  if (!response.ok) throw new Error(`${response.status} ${address}`);
+  tell(response.clone().body.getReader()).catch(() => {}); // whoever asked hears of it
+  return response;
+}
+
+const unpacked = ({ body }) => new Response(body.pipeThrough(new DecompressionStream("gzip")));
+
+async function tell(reader) {
+  for (let read = await reader.read(); !read.done; read = await reader.read()) {
+    done += read.value.length;
+    postMessage({ done: done / BYTES });
+  }
+}
+
+async function boot() {
+  const wasm = counted(here("./pyodide.asm.wasm"));
+  const library = counted(here("./stdlib.pack")).then(unpacked);
+  const ours = counted(here("./pinochle.pack")).then(unpacked);
+  self.fetch = (address) => (String(address).endsWith(".wasm") ? wasm : library); // all that Pyodide asks for
+  const start = async () => {
+    const [{ loadPyodide }, { default: createPyodideModule }] = await Promise.all([
+      import("./pyodide.mjs"),
+      import("./pyodide.asm.mjs"),
+    ]);
+    return loadPyodide({
+      indexURL: here("./"),
+      packageBaseUrl: here("./"), // never a CDN
+      createPyodideModule,
+      lockFileContents: LOCK,
+      env: { PYTHONPATH: "/lib/pinochle.zip" },
+      fsInit: async (FS) => FS.writeFile("/lib/pinochle.zip", new Uint8Array(await (await ours).arrayBuffer())),
+    });
+  };
+  const [python] = await Promise.all([start(), wasm, library, ours]); // Pyodide waits for ever for a file that fails
+  return python.pyimport("pinochle.live").Page().answer;
+}
+
+const fail = (error) => postMessage({ failed: String(error?.message ?? error) });
+const answering = boot();
+answering.then(() => postMessage({ ready: true }), fail);
+
+onmessage = async ({ data: { to, message } }) => {
+  const answer = await answering;
+  try {
+    postMessage({ reply: answer(to, message) });
+  } catch (error) {
+    fail(error); // Python answers every message, so this is the end of it
+  }
+};

@@ -1,0 +1,7 @@
+"""How the site is made: `python -m site_build`. MkDocs writes the pages; what is here makes them live.
+
+- `runtime`: Python for the reader's browser, from the npm package `pyodide` and our own package
+- `assets`: our scripts and styles under names that hold a hash
+- `pages`: what every page gets in its head; `offline`: what a device can keep of the site
+- `serve`: a server for this machine, as a good host would answer
+"""

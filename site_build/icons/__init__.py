@@ -1,0 +1,1 @@
+"""The icon of the installed site."""

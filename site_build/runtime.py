@@ -1,0 +1,85 @@
+"""Python for the reader's browser: Pyodide's files, pinned, and both libraries trimmed and compiled.
+
+The files come from the npm package `pyodide`, whose version and checksum `pyodide/package-lock.json` pins. What is
+made lies in `build/runtime` and is made anew when one of our sources, Pyodide or this code has changed.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import shutil
+import subprocess
+from pathlib import Path
+
+ROOT = Path(__file__).parents[1]
+NPM = ROOT / "build" / "npm"
+RUNTIME = ROOT / "build" / "runtime"
+PINS = ROOT / "site_build" / "pyodide"
+FROM_PYODIDE = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
+LOCK = "pyodide-lock.json"
+MADE = ("stdlib.pack", "pinochle.pack")
+
+NOT_FOUND = """\
+The live part of the site needs {missing}, which this machine does not have.
+  Debian, Ubuntu: apt install nodejs npm      Fedora: dnf install nodejs npm      Mac: brew install node
+Node 18 or newer will do. The guide without it: python -m mkdocs build"""
+
+
+class CannotBuild(Exception):
+    """What has to be done first, in words for the person at the terminal."""
+
+
+def runtime() -> Path:
+    """The folder with `FROM_PYODIDE`, `LOCK` and `MADE`, made or up to date. Raises CannotBuild."""
+    package = installed()
+    stamp = RUNTIME / "made-from"
+    key = _key()
+    if not stamp.exists() or stamp.read_text() != key:
+        shutil.rmtree(RUNTIME, ignore_errors=True)
+        RUNTIME.mkdir(parents=True)
+        inside("site_build.inside", "build", str(ROOT), str(RUNTIME))
+        for name in (*FROM_PYODIDE, LOCK):
+            shutil.copyfile(package / name, RUNTIME / name)
+        stamp.write_text(key)
+    return RUNTIME
+
+
+def installed() -> Path:
+    """The folder of the npm package, installed if it is not there. Raises CannotBuild."""
+    for program in ("node", "npm"):
+        if shutil.which(program) is None:
+            raise CannotBuild(NOT_FOUND.format(missing=program))
+    package = NPM / "node_modules" / "pyodide"
+    lock = (PINS / "package-lock.json").read_bytes()
+    stamp = NPM / "installed-from"
+    if not stamp.exists() or stamp.read_bytes() != lock:
+        NPM.mkdir(parents=True, exist_ok=True)
+        for name in ("package.json", "package-lock.json"):
+            shutil.copyfile(PINS / name, NPM / name)
+        command = ["npm", "ci", "--ignore-scripts", "--no-audit", "--no-fund", "--silent"]
+        _run(command, "npm could not fetch Pyodide", NPM)
+        stamp.write_bytes(lock)
+    return package
+
+
+def inside(module: str, function: str, *arguments: str) -> str:
+    """What a Python function prints or returns when called inside Pyodide under node. Raises CannotBuild."""
+    script = str(ROOT / "site_build" / "inside.mjs")
+    command = ["node", script, str(installed()), str(ROOT), module, function, *arguments]
+    return _run(command, f"{function} failed inside Pyodide", ROOT)
+
+
+def _run(command: list[str], problem: str, folder: Path) -> str:
+    done = subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False)
+    if done.returncode:
+        raise CannotBuild(f"{problem}:\n{done.stdout}{done.stderr}")
+    return done.stdout
+
+
+def _key() -> str:
+    """Changes with everything that the made files depend on."""
+    digest = hashlib.sha256((PINS / "package-lock.json").read_bytes())
+    sources = [*(ROOT / "pinochle").rglob("*.py"), *(ROOT / "site_build").glob("*.py")]
+    for path in sorted(sources):
+        digest.update(path.relative_to(ROOT).as_posix().encode() + path.read_bytes())
+    return digest.hexdigest()
