@@ -22,6 +22,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterable, Mapping, Sequence
+from functools import cache
 from html import escape
 from typing import Literal
 
@@ -32,9 +33,11 @@ PREFIX = "\ue000"
 
 _VOID = frozenset({"br", "hr", "input", "path", "use"})
 _FOCUSABLE = frozenset({"a", "button", "input", "select", "summary", "textarea"})
-_JSON = {"intent": "data-intent", "second": "data-second", "after": "data-after"}
-_DATA = {name: f"data-{name}" for name in ("key", "focus", "hotkey", "on", "roving", "copy")}
+_JSON = frozenset({"intent", "second", "after"})
+_DATA = _JSON | {"key", "focus", "hotkey", "on", "roving", "copy"}
 _IDS = frozenset({"id", "for", "aria-labelledby", "aria-describedby", "aria-controls"})
+_SPECIAL = re.compile(f"[&<>\"'{PREFIX}]")
+_dumps = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
 
 
 class Html(str):
@@ -50,12 +53,12 @@ Doing = Mapping[str, Json]
 
 def tag(name: str, *children: Node, **attributes: Attr) -> Html:
     """One element. See the module's text for the attributes."""
-    written = "".join(_attribute(key, value) for key, value in attributes.items())
+    written = "".join([_attribute(key, value) for key, value in attributes.items() if value is not None])
     if name in _FOCUSABLE or attributes.get("tabindex") is not None:
         written += ' data-lm-suppress-shortcuts="true"'
     if name in _VOID:
         return Html(f"<{name}{written}/>")
-    return Html(f"<{name}{written}>{join(children)}</{name}>")
+    return Html(f"<{name}{written}>{''.join(_flat(children))}</{name}>")
 
 
 def join(children: Iterable[Node], between: str = "") -> Html:
@@ -65,7 +68,9 @@ def join(children: Iterable[Node], between: str = "") -> Html:
 
 def escaped(text: str) -> Html:
     """Plain text as markup."""
-    return text if isinstance(text, Html) else Html(escape(text.replace(PREFIX, "")))
+    if isinstance(text, Html):
+        return text
+    return Html(escape(text.replace(PREFIX, "")) if _SPECIAL.search(text) else text)
 
 
 def _flat(children: Iterable[Node]) -> Iterable[str]:
@@ -80,24 +85,28 @@ def _flat(children: Iterable[Node]) -> Iterable[str]:
             yield from _flat(child)
 
 
-def _attribute(name: str, value: Attr) -> str:
-    name = name.rstrip("_").replace("_", "-")
-    if name in _JSON and value is not None:
-        written = json.dumps(value, ensure_ascii=False, separators=(",", ":")).replace(PREFIX, "")
-        return f" {_JSON[name]}='{escape(written, quote=False).replace(chr(39), '&#39;')}'"
-    name = "class" if name == "cls" else _DATA.get(name, name)
-    if isinstance(value, bool) and name.startswith("aria-"):
-        value = "true" if value else "false"
-    if value is None or value is False or value == "":
-        return ' value=""' if name == "value" else ""
-    if value is True:
-        return f" {name}"
-    text = str(value) if isinstance(value, str | int) else " ".join(filter(None, value))
-    if name == "ref":
+def _attribute(given: str, value: Attr) -> str:
+    name = _written_name(given)
+    if given in _JSON:
+        written = escape(_dumps(value).replace(PREFIX, ""), quote=False).replace("'", "&#39;")
+        return f" {name}='{written}'"
+    if isinstance(value, bool):
+        if name.startswith("aria-"):
+            return f' {name}="{"true" if value else "false"}"'
+        return f" {name}" if value else ""
+    text = str(value) if isinstance(value, str | int) else " ".join(filter(None, value or ()))
+    if given == "ref":
         return f' href="#{PREFIX}-{escaped(text)}"'
     if name in _IDS:
-        return f' {name}="{" ".join(PREFIX + "-" + escaped(part) for part in text.split())}"'
-    return f' {name}="{escaped(text)}"'
+        text = Html(" ".join(f"{PREFIX}-{escaped(part)}" for part in text.split()))
+    return f' {name}="{escaped(text)}"' if text or name == "value" else ""
+
+
+@cache
+def _written_name(given: str) -> str:
+    """An attribute's name in HTML: ``aria_label`` is ``aria-label``, ``key`` is ``data-key``."""
+    name = given.rstrip("_").replace("_", "-")
+    return "class" if name == "cls" else f"data-{name}" if name in _DATA else name
 
 
 # ------------------------------------------------------------------ text

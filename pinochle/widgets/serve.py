@@ -8,6 +8,7 @@ that end when their page is closed; and a fixed port, since a browser keeps what
 from __future__ import annotations
 
 import argparse
+import logging
 import os
 import socket
 import sys
@@ -106,7 +107,8 @@ def _serve(notebooks: Path, ip: str, port: int, opened: str) -> None:
     class LearnVoila(Voila):  # type: ignore[misc]
         def init_handlers(self) -> list[Any]:
             ours = {VoilaKernelWebsocketHandler: PromptWebsocket, VoilaShutdownKernelHandler: ClosedPage}
-            return [(route[0], ours.get(route[1], route[1]), *route[2:]) for route in super().init_handlers()]
+            routes = [(route[0], ours.get(route[1], route[1]), *route[2:]) for route in super().init_handlers()]
+            return [*_own_routes(notebooks), *routes]
 
         def launch_browser(self) -> None:
             threading.Thread(target=_open, args=(opened,), daemon=True).start()
@@ -115,6 +117,7 @@ def _serve(notebooks: Path, ip: str, port: int, opened: str) -> None:
     config.Voila.ip, config.Voila.port, config.Voila.port_retries = ip, port, 0
     config.Voila.open_browser = bool(opened)
     config.Voila.log_level = "ERROR"
+    logging.getLogger("tornado.general").setLevel(logging.ERROR)  # Jupyter's ping makes it warn, to no purpose
     config.VoilaConfiguration.template = "pinochle"
     config.VoilaConfiguration.classic_tree = True
     config.MappingKernelManager.cull_idle_timeout = 1200
@@ -124,6 +127,18 @@ def _serve(notebooks: Path, ip: str, port: int, opened: str) -> None:
     app = LearnVoila(config=config)
     app.initialize([str(notebooks)])
     app.start()
+
+
+def _own_routes(notebooks: Path) -> list[Any]:
+    """Addresses as on the site: ``../03-counting-meld/`` from one notebook to another, and the contents first."""
+    from tornado.web import RedirectHandler
+
+    page = r"/voila/(?!render|tree|static|files|templates)([\w-]+)/"
+    routes: list[Any] = [(page, RedirectHandler, {"url": "/voila/render/{0}.ipynb", "permanent": False})]
+    if (notebooks / "00-contents.ipynb").exists():
+        contents = {"url": "/voila/render/00-contents.ipynb", "permanent": False}
+        routes.append(("/", RedirectHandler, contents))
+    return routes
 
 
 def _open(address: str) -> None:
