@@ -1,6 +1,7 @@
 """The guided first deal: a composed deal in which South has the best hand, and what the coach says at every point.
 
-Nothing is scripted but the cards: the coach looks at what the learner sees and has chosen, and picks its line.
+Nothing is scripted but the cards: the coach looks at what the learner sees and has chosen, and picks its line. In
+this deal North speaks first and passes, so either South has the bid or the other side.
 """
 
 from __future__ import annotations
@@ -18,7 +19,6 @@ from pinochle.reasons import (
     CannotHead,
     CannotOvertrump,
     FreeToThrow,
-    MustFollow,
     MustHead,
     MustOvertrump,
     MustTrump,
@@ -40,7 +40,6 @@ ASKED = "asked"  # met once the learner has asked a card why it must wait
 SOUND = 60  # a bid made at least this often in 100 is worth it
 
 _DUTIES = {
-    MustFollow: "must-follow",
     MustHead: "must-head",
     MustTrump: "must-trump",
     MustOvertrump: "must-overtrump",
@@ -121,15 +120,9 @@ def _my_call(view: View) -> Said:
     best = value_hand(view.dealt, view.rules).best
     low = auction.minimum
     chance = round(best.chance(low) * 100)
-    if auction.dealer_stuck:
-        return Said("stuck")
     spoken = any(seat is LEARNER for seat, _ in auction.calls)
     who, bid = auction.highest or (None, 0)
     told: dict[str, object] = {"who": who, "bid": bid, "low": low, "chance": chance}
-    if bid and chance < SOUND:
-        return Said("too-high", told)
-    if who is LEARNER.partner:
-        return Said("over-partner", told)
     if spoken:
         return Said("bid-again", told)
     about = (round(part, -1) for part in (best.partner_share, best.tricks))
@@ -160,7 +153,7 @@ def _my_pass(view: View, raised: Hand, trump: Suit) -> Said:
         return Said("breaks", {"lost": before - after, "broken": listed(broken)})
     if len(raised) == view.rules.pass_count:
         return Said("enough-raised", {"own": after})
-    return Said("give-back" if view.phase is Phase.PASS_BACK else "help-partner", {"trump": trump})
+    return Said("give-back", {"trump": trump})
 
 
 def _named(view: View, trump: Suit) -> Said:
@@ -191,7 +184,7 @@ def _all_shown(view: View) -> Said:
     told: dict[str, object] = {"bid": bid, "meld": meld, "needs": state.still_needs()}
     if bidder.side is not LEARNER.side:
         return Said("shown-theirs", told)
-    return Said("shown-ours" if state.still_needs() else "shown-enough", told)
+    return Said("shown-ours", told)
 
 
 def _play(view: View, met: frozenset[str]) -> Iterator[Said]:
@@ -215,9 +208,8 @@ def _my_play(view: View, met: frozenset[str]) -> Said:
         return Said("try-illegal")
     if len(legal) == 1:
         return Said("only-one")
-    key = _DUTIES.get(type(legal.reason), "must-follow")
-    led = trick.cards[0].suit.named().capitalize()
-    return Said(key, {"led": led, "best": getattr(legal.reason, "beat", trick.cards[0]), "idea": _idea(view)})
+    key = _DUTIES.get(type(legal.reason), "cannot-head")
+    return Said(key, {"best": getattr(legal.reason, "beat", trick.cards[0]), "idea": _idea(view)})
 
 
 def _idea(view: View) -> str:

@@ -60,19 +60,6 @@ LINES: Mapping[str, Line] = MappingProxyType(
             "Higher, or not?",
             "{who} said {bid:pts}. At {low:pts} your hand still makes it about {chance} times in 100, so stay in.",
         ),
-        "over-partner": Line(
-            "Your partner bids",
-            "North said {bid:pts}. You may go higher all the same: {low:pts} is made about {chance} times in "
-            "100 with your "
-            "cards. Bid if your hand is the one that should choose the strongest suit.",
-        ),
-        "too-high": Line(
-            "A price to think about",
-            "{who} said {bid:pts}. At {low:pts} you would make it only about {chance} times in 100. Passing is "
-            "wise now; "
-            "a bid that fails costs all of it.",
-        ),
-        "stuck": Line("Nobody wants it", "All others have passed, so the deal is yours for the lowest bid."),
         "passed": Line(
             "You have passed",
             "A pass is for the whole auction. That is allowed with any hand; yours could have stood about "
@@ -114,12 +101,6 @@ LINES: Mapping[str, Line] = MappingProxyType(
             "Ready to pass",
             "Nothing is lost by giving these: your combinations stay worth {own:pts}. Press “Pass these four”.",
         ),
-        "help-partner": Line(
-            "Help your partner",
-            "North has the bid and named {trump}. Pass four cards: first {trump}, then aces, then pieces North "
-            "may need. Your "
-            "own combinations count as well, so look at what the pass breaks.",
-        ),
         "they-pass": Line(
             "The others exchange cards",
             "{bidder} has the bid, with {trump} strongest. The partners exchange cards unseen.",
@@ -142,11 +123,6 @@ LINES: Mapping[str, Line] = MappingProxyType(
             "Your side has {meld:pts}. You promised {bid:pts}, so the rounds must bring {needs:pts} more. "
             "Pick up the cards.",
         ),
-        "shown-enough": Line(
-            "All combinations lie on the table",
-            "Your side has {meld:pts} already, as much as was promised. Each round won is now a gift. Pick up "
-            "the cards.",
-        ),
         "shown-theirs": Line(
             "All combinations lie on the table",
             "The others promised {bid:pts} and have {meld:pts}; they need {needs:pts} more from the rounds. "
@@ -167,11 +143,6 @@ LINES: Mapping[str, Line] = MappingProxyType(
         "try-illegal": Line(
             "Some cards must wait",
             "The lifted cards may be played; those with a bar may not. Tap one with a bar once: it tells you why.",
-        ),
-        "must-follow": Line(
-            "Follow suit",
-            "{led} were started, and you have some, so play one. Which of the lifted cards is up to you. "
-            "{idea}",
         ),
         "must-head": Line(
             "Play higher",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+
 from pinochle import players
 from pinochle.cards import Hand
 from pinochle.screens.base import Fields, Intent
@@ -15,7 +16,9 @@ from tests.screens.lint import intents
 COACH = players.make("easy", seed=0)
 
 
-def practice(preset: str = "standard", seed: str = "5eed", level: str = "easy", pace: str = "off") -> PracticeTable:
+def practice(
+    preset: str = "standard", seed: str = "5eed", level: str = "easy", pace: str = "off"
+) -> PracticeTable:
     """The practice table with the cards of ``seed`` dealt."""
     screen = do(PracticeTable(), "preset", text=preset)
     screen = do(do(screen, "level", choice=level), "set", name="pace", choice=pace)
@@ -47,7 +50,12 @@ def sensible(screen):
         return do(screen, "look", at=t.session.at)
     if t.waiting:
         return do(screen, "step", at=t.session.at)
-    action = COACH.choose(t.session.view).action
+    return acted(screen, COACH.choose(t.session.view).action)
+
+
+def acted(screen, action):
+    """The learner does it as a person would: by the buttons and cards that are there."""
+    t = at_table(screen)
     at = t.session.at
     match action:
         case Bid(points):

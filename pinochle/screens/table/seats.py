@@ -105,7 +105,7 @@ def _played(t: Table, trick: Trick, seat: Seat, card: Card) -> Node:
     to_beat = winning and not whole and t.said is not None and t.said.kind == "refused"
     notes = [
         "led" if seat is trick.leader else "",
-        "takes the trick" if winning and whole else "winning" if winning else "",
+        t.speech.text("takes the [trick]").lower() if winning and whole else "winning" if winning else "",
         "the card to beat" if to_beat else "",
     ]
     classes = [

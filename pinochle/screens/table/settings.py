@@ -8,7 +8,7 @@ from functools import lru_cache
 from types import MappingProxyType
 from typing import Literal, cast
 
-from pinochle.reasons import Words
+from pinochle.reasons import Words, term
 from pinochle.screens.base import Fields, Intent, Json
 from pinochle.screens.html import Html, Node, checkbox, details, radios, tag
 
@@ -76,7 +76,8 @@ class Settings:
 @lru_cache(maxsize=8)
 def settings_panel(now: Settings) -> Html:
     """The controls, folded away."""
-    keys = "Keys: ← → choose, Space raise, Enter play, ↑ ↓ bid, P pass, H hint, L last trick, Y why"
+    trick = term("trick", now.words)
+    keys = f"Keys: ← → choose, Space raise, Enter play, ↑ ↓ bid, P pass, H hint, L last {trick}, Y why"
     return details(
         "Settings",
         tag("p", "Pace of the computers", cls="pn-label"),

@@ -1,0 +1,601 @@
+"""What the table offers in each phase: the bid in the box, the pass and its effect, why, hints, undo, keys, typing."""
+
+import random
+import re
+from dataclasses import replace
+from html import unescape
+
+import pytest
+
+from pinochle import PRESETS, Card, Hand, HouseRules, Seat, Suit, deal_code, meld_points
+from pinochle.reasons import (
+    BidOffStep,
+    BidTooLow,
+    DealerIsStuck,
+    MustFollow,
+    NeedsMarriage,
+    NotHeld,
+    NothingToUndo,
+    PassExactly,
+    explain,
+)
+from pinochle.rules import find_melds
+from pinochle.screens.base import Fields, InputError
+from pinochle.screens.host import BROKEN, SET_ASIDE, Host
+from pinochle.screens.practice import PracticeTable
+from pinochle.screens.practice_stats import PREFIX, GamePlayed, best_run, read_games
+from pinochle.screens.table import Session, Table
+from pinochle.screens.table.draft import Draft
+from pinochle.screens.table.showing import cards_of, letters, named_melds
+from pinochle.table import Bid, Deal, Game, NameTrump, Pass, Phase, Play
+from tests.screens.lint import intents, read
+from tests.screens.table_driver import (
+    at_table,
+    do,
+    hand_of,
+    offered,
+    play_until,
+    practice,
+    press,
+    resumed,
+    sensible,
+)
+
+SOUTH = Hand.parse("AS 10S KS QS 9S AH KH QH 9D AC 9C QD")
+
+
+def dealt(
+    hand: Hand = SOUTH, rules: HouseRules = PRESETS["standard"], dealer: Seat = Seat.E
+) -> PracticeTable:
+    """A table at which South holds just this hand and speaks first, unless another dealt."""
+    rest = list(rules.deck.unseen(hand))
+    size = rules.deck.hand_size
+    others = {seat: Hand(rest[n * size : (n + 1) * size]) for n, seat in enumerate((Seat.W, Seat.N, Seat.E))}
+    return at(Deal.start(rules, dealer, {Seat.S: hand, **others}))
+
+
+def at(deal: Deal) -> PracticeTable:
+    return replace(PracticeTable(), table=Table(Session(Game(deal.rules, "t", deal)), hint_limit=1))
+
+
+def won(rules: HouseRules = PRESETS["standard"], hand: Hand = SOUTH) -> PracticeTable:
+    """South has bid, and the others have passed."""
+    deal = at_table(dealt(hand, rules)).deal.act(Bid(rules.minimum_bid)).act(Pass()).act(Pass()).act(Pass())
+    return at(deal)
+
+
+def text_of(screen) -> str:
+    """All its words, each once where an element ends."""
+    return " ".join(unescape(re.sub("<[^>]*>", " ", str(screen.html()))).split())
+
+
+def keys(screen) -> dict[str, str]:
+    """Hotkeys of the screen, and the data-key of what they press."""
+    elements = read(str(screen.html()))[0].walk()
+    return {
+        e.attributes["data-hotkey"]: e.attributes["data-key"]
+        for e in elements
+        if "data-hotkey" in e.attributes
+    }
+
+
+# ---------------------------------------------------------------- the auction
+
+
+def test_the_box_goes_up_and_down_and_bids_what_it_says() -> None:
+    screen = dealt()
+    assert offered(screen, "bid") == [{"do": "bid", "points": 250, "at": "1.0"}]
+    assert sorted(i["by"] for i in offered(screen, "move-bid")) == [-10, 10, 50, 100]
+    screen = do(do(screen, "move-bid", by=50), "move-bid", by=10)
+    assert offered(screen, "bid")[0]["points"] == 310
+    assert offered(do(screen, "move-bid", by=-100), "bid")[0]["points"] == 250
+    screen = press(screen, offered(screen, "bid")[0])
+    assert at_table(screen).deal.actions == ((Seat.S, Bid(310)),)
+
+
+def test_single_digits_move_the_box_by_1_5_and_10() -> None:
+    shown = text_of(dealt(rules=PRESETS["kitchen"]))
+    assert "Bid 25 " in shown
+    assert "−1" in shown
+    assert "+1" in shown
+    assert "+5" in shown
+    assert "+10" in shown
+
+
+def test_larger_steps_and_tables_without_jumps() -> None:
+    rules = HouseRules.from_changes({"step_after": [600, 50]}, "double-deck")
+    auction = at_table(dealt(rules=rules, hand=Hand(list(rules.deck.cards())[:20]))).deal.state.auction
+    box = Draft(600)
+    assert box.raised_bid(10, auction).bid == 650
+    assert box.raised_bid(10, auction).raised_bid(-10, auction).bid == 600
+    assert box.raised_bid(100, auction).bid == 700
+    slow = dealt(rules=HouseRules(jump_bids=False))
+    assert offered(slow, "move-bid") == []
+    assert offered(do(slow, "move-bid", by=100), "bid")[0]["points"] == 250
+
+
+def test_a_stuck_dealer_is_told_why_passing_is_refused() -> None:
+    screen = dealt(rules=HouseRules(stuck_may_raise=True), dealer=Seat.S)
+    deal = at_table(screen).deal.act(Pass()).act(Pass()).act(Pass())
+    screen = do(at(deal), "pass", at="1.3")
+    assert at_table(screen).said.reasons == (DealerIsStuck(250),)
+    assert at_table(screen).deal == deal
+
+
+def test_the_helper_shows_meld_cards_and_a_split_for_each_suit() -> None:
+    screen = dealt()
+    shown = text_of(screen)
+    for suit in Suit:
+        assert f"{suit.named()}" in shown
+        assert f"meld {meld_points(SOUTH, suit)} · {len(SOUTH.of(suit))} cards" in shown
+    assert "times in 100" in shown
+    assert shown.count("Own meld") >= 4
+
+
+# ---------------------------------------------------------------- trump, pass, meld
+
+
+def test_each_suit_shows_its_meld_and_its_cards_and_the_best_is_outlined() -> None:
+    screen = won()
+    assert [i["suit"] for i in offered(screen, "trump")] == ["S", "H", "C", "D"]
+    assert f"meld {meld_points(SOUTH, Suit.SPADES)}, 5 cards best" in text_of(screen)
+    screen = do(screen, "trump", suit="H", at="1.4")
+    assert at_table(screen).deal.state.trump is Suit.HEARTS
+
+
+def test_a_suit_without_its_marriage_says_why() -> None:
+    screen = do(won(HouseRules(trump_needs_marriage=True)), "trump", suit="C", at="1.4")
+    assert at_table(screen).deal.state.trump is None
+    assert screen.status() == explain(NeedsMarriage(Suit.CLUBS)).says
+
+
+def test_the_pass_shows_its_effect_before_it_is_made_and_marks_what_came() -> None:
+    screen = play_until(do(won(), "trump", suit="S", at="1.4"), Phase.PASS_BACK)
+    hand = hand_of(screen)
+    received = at_table(screen).session.view.received
+    marked = [
+        e
+        for e in read(str(screen.html()))[0].walk()
+        if "pn-received" in e.attributes.get("class", "").split()
+    ]
+    assert len(marked) == len(received) == 4
+    before = meld_points(hand, Suit.SPADES)
+    screen = do(screen, "raise", card="KS1", at=at_table(screen).session.at)
+    after = meld_points(hand - [Card.parse("KS")], Suit.SPADES)
+    assert f"{before} now, {after} after" in text_of(screen)
+    if after < before:
+        assert "This breaks:" in text_of(screen)
+    assert offered(screen, "give")
+    refused = do(screen, "give", at=at_table(screen).session.at)
+    assert at_table(refused).said.reasons == (PassExactly(4, 1),)
+
+
+def test_no_more_cards_than_are_passed_can_be_raised_and_one_can_be_lowered() -> None:
+    screen = play_until(do(won(), "trump", suit="S", at="1.4"), Phase.PASS_BACK)
+    cards = offered(screen, "raise")
+    for intent in cards[:4]:
+        screen = press(screen, intent)
+    assert at_table(press(screen, cards[4])).said.reasons == (PassExactly(4, 5),)
+    assert len(at_table(press(screen, cards[0])).draft.raised) == 3
+    given = do(screen, "give", at=at_table(screen).session.at)
+    assert at_table(given).deal.phase is Phase.MELD
+    assert at_table(given).draft.raised == ()
+
+
+def test_received_cards_stay_marked_until_the_first_lead() -> None:
+    screen = play_until(do(won(), "trump", suit="S", at="1.4"), Phase.PLAY)
+    assert "pn-received" in str(screen.html()) or not at_table(screen).session.view.received
+    screen = sensible(screen)
+    assert "pn-received" not in str(screen.html())
+
+
+def test_all_melds_lie_on_the_table_until_the_learner_has_looked() -> None:
+    screen = play_until(do(won(), "trump", suit="S", at="1.4"), Phase.PLAY, mine=False)
+    t = at_table(screen)
+    assert t.looking
+    shown = text_of(screen)
+    for seat in Seat:
+        for meld in t.deal.state.melds(seat):
+            assert f"{meld} {meld.points}" in shown
+    needs = t.deal.state.still_needs()
+    assert (f"Your side still needs {needs}" if needs else "Your side has enough") in shown
+    assert at_table(do(screen, "step", at=t.session.at)).deal == t.deal
+    screen = do(screen, "look", at=t.session.at)
+    assert not at_table(screen).looking
+
+
+def test_melds_can_be_left_out_only_where_the_table_lets_the_bidder_choose() -> None:
+    rules = HouseRules(show_before_return=True)
+    screen = play_until(do(won(rules), "trump", suit="S", at="1.4"), Phase.MELD)
+    melds = find_melds(hand_of(screen), Suit.SPADES, rules)
+    names = [name for name, _ in named_melds(melds)]
+    assert [i["meld"] for i in offered(screen, "leave-out")] == names
+    screen = do(screen, "leave-out", meld=names[0])
+    screen = do(screen, "show", at=at_table(screen).session.at)
+    assert at_table(screen).deal.state.shown_by(Seat.S) == cards_of(melds[1:])
+    usual = play_until(do(won(), "trump", suit="S", at="1.4"), Phase.MELD)
+    assert offered(usual, "leave-out") == []
+
+
+def test_letters_tell_which_copies_are_in_which_meld() -> None:
+    melds = find_melds(Hand.parse("KS QS QS JD"), Suit.HEARTS)
+    assert letters(melds) == {"KS1": ("a",), "QS1": ("a", "b"), "JD1": ("b",)}
+
+
+# ---------------------------------------------------------------- the play
+
+
+@pytest.fixture(scope="module")
+def playing() -> PracticeTable:
+    """South to play second to a spade lead, with spades and other cards."""
+    screen = practice(seed="12", level="easy")
+    for _ in range(300):
+        t = at_table(screen)
+        legal = t.session.view.legal
+        if (legal and t.session.view.trick and isinstance(legal.reason, MustFollow)) or (
+            legal and any(isinstance(legal.why_not(card), MustFollow) for card in t.session.view.hand)
+        ):
+            return screen
+        screen = sensible(screen) if not t.session.over else do(screen, "next", at=t.session.at)
+    raise AssertionError
+
+
+def test_a_refused_card_shows_the_reason_and_the_card_to_beat(playing: PracticeTable) -> None:
+    view = at_table(playing).session.view
+    bad = next(card for card in view.hand if card not in view.legal)
+    screen = do(playing, "raise", card=f"{bad.code}1", at=at_table(playing).session.at)
+    assert explain(view.legal.why_not(bad)).says in text_of(screen)
+    assert "the card to beat" in text_of(screen)
+    assert "pn-refused" in str(screen.html())
+
+
+def test_a_card_is_raised_then_played_or_played_at_once(playing: PracticeTable) -> None:
+    view, moment = at_table(playing).session.view, at_table(playing).session.at
+    good = next(iter(view.legal))
+    intent = {"do": "raise", "card": f"{good.code}1", "at": moment}
+    screen = press(playing, intent)
+    assert at_table(screen).deal == at_table(playing).deal
+    assert f"Play {good.rank.value}" in text_of(screen)
+    again = next(i for i in intents(str(screen.html())) if i.get("card") == f"{good.code}1")
+    assert again["do"] == "play"
+    assert at_table(press(screen, again)).deal.actions[len(at_table(playing).deal.actions)] == (
+        Seat.S,
+        Play(good),
+    )
+    quick = press(do(playing, "set", name="one_tap", on=True), intent)
+    assert at_table(quick).deal.actions[len(at_table(playing).deal.actions)] == (Seat.S, Play(good))
+
+
+def test_a_late_click_changes_nothing(playing: PracticeTable) -> None:
+    t = at_table(playing)
+    good = next(iter(t.session.view.legal))
+    assert do(playing, "play", card=f"{good.code}1", at="1.0") == playing
+    once = do(playing, "play", card=f"{good.code}1", at=t.session.at)
+    assert do(once, "play", card=f"{good.code}1", at=t.session.at) == once
+
+
+def test_the_last_trick_is_shown_on_request() -> None:
+    screen = play_until(practice(seed="77"), Phase.PLAY)
+    while not at_table(screen).deal.state.tricks:
+        screen = sensible(screen)
+    assert 'data-key="last-trick"' not in str(screen.html())
+    assert 'data-key="last-trick"' in str(do(screen, "last").html())
+
+
+# ---------------------------------------------------------------- why, hint, undo
+
+
+def test_why_gives_the_reasons_of_that_very_choice() -> None:
+    screen = practice(seed="abc", level="medium", pace="normal")
+    asked = 0
+    for _ in range(150):
+        t = at_table(screen)
+        if t.session.over:
+            break
+        if t.deal.actions and t.deal.actions[-1][0] is not Seat.S:
+            seat, action = t.deal.actions[-1]
+            said = at_table(do(screen, "why", seat=seat.value, at=t.session.at)).said
+            assert said.kind == "why"
+            assert (said.seat, said.action) == (seat, action)
+            assert said.reasons
+            asked += 1
+        screen = sensible(screen)
+    assert asked > 30
+
+
+def test_what_these_players_would_not_have_done_is_not_explained() -> None:
+    deal = at_table(dealt(dealer=Seat.W)).deal.act(Bid(990))
+    screen = do(at(deal), "why", seat="N", at="1.1")
+    assert at_table(screen).said.kind == "otherwise"
+
+
+@pytest.mark.parametrize(("level", "allowed"), [("easy", 2), ("medium", 1), ("hard", 0)])
+def test_hints_are_counted_by_the_deal_and_one_asked_twice_counts_once(level: str, allowed: int) -> None:
+    screen = play_until(practice(seed="12", level=level), Phase.PLAY)
+    for number in range(allowed):
+        screen = do(screen, "hint", at=at_table(screen).session.at)
+        assert at_table(screen).said.kind == "hint"
+        assert at_table(screen).said.reasons
+        screen = do(screen, "hint", at=at_table(screen).session.at)
+        assert at_table(screen).hints == number + 1
+        screen = play_until(sensible(screen), Phase.PLAY)
+    screen = do(screen, "hint", at=at_table(screen).session.at)
+    assert screen.status() == "There are no more hints in this deal."
+    assert at_table(resumed(screen)).hints == allowed
+
+
+def test_undo_leads_back_to_each_own_decision_in_turn() -> None:
+    screen = practice(seed="abc")
+    while not at_table(screen).session.over:
+        screen = sensible(screen)
+    own = [n for n, (seat, _) in enumerate(at_table(screen).deal.actions) if seat is Seat.S]
+    for number in reversed(own):
+        screen = do(screen, "undo", at=at_table(screen).session.at)
+        assert len(at_table(screen).deal.actions) == number
+        assert at_table(screen).session.my_turn
+    assert at_table(screen).undone == len(own)
+    refused = do(screen, "undo", at=at_table(screen).session.at)
+    assert refused.status() == explain(NothingToUndo()).says
+
+
+def test_a_finished_deal_can_be_played_again_from_any_own_decision() -> None:
+    screen = practice(seed="abc")
+    while not at_table(screen).session.over:
+        screen = sensible(screen)
+    choices = offered(screen, "from")
+    assert len(choices) == len([1 for seat, _ in at_table(screen).deal.actions if seat is Seat.S])
+    back = press(screen, choices[2])
+    assert len(at_table(back).deal.actions) == choices[2]["number"]
+    with pytest.raises(InputError):
+        other = next(n for n, (seat, _) in enumerate(at_table(screen).deal.actions) if seat is not Seat.S)
+        do(screen, "from", number=other, at=at_table(screen).session.at)
+
+
+# ---------------------------------------------------------------- typing, keys, pace
+
+
+def test_everything_can_be_typed() -> None:
+    screen = do(dealt(), "type", text="260", at="1.0")
+    assert at_table(screen).deal.actions == ((Seat.S, Bid(260)),)
+    assert at_table(do(dealt(rules=PRESETS["kitchen"]), "type", text="26", at="1.0")).deal.actions[0][
+        1
+    ] == Bid(260)
+    assert at_table(do(dealt(), "type", text="Pass", at="1.0")).deal.actions == ((Seat.S, Pass()),)
+    assert at_table(do(won(), "type", text="hearts", at="1.4")).deal.actions[-1] == (
+        Seat.S,
+        NameTrump(Suit.HEARTS),
+    )
+    screen = play_until(do(won(), "trump", suit="S", at="1.4"), Phase.PASS_BACK)
+    four = Hand(list(hand_of(screen))[-4:])
+    screen = do(screen, "type", text=str(four), at=at_table(screen).session.at)
+    assert Hand(at_table(screen).draft.cards(hand_of(screen))) == four
+
+
+@pytest.mark.parametrize(
+    ("text", "says"),
+    [
+        ("much", "Type a bid as a number, or “pass”."),
+        ("255", explain(BidOffStep(10, 250, 260)).says),
+        ("10", explain(BidTooLow(250)).says),
+        ("٢٥٠", "Type a bid as a number, or “pass”."),
+    ],
+)
+def test_what_is_typed_wrong_is_said_at_the_table(text: str, says: str) -> None:
+    screen = do(dealt(), "type", text=text, at="1.0")
+    assert screen.status() == says
+    assert says in text_of(screen)
+
+
+def test_a_typed_card_is_played_and_the_focus_stays_in_the_box() -> None:
+    screen = play_until(practice(seed="12"), Phase.PLAY)
+    missing = next(card for card in PRESETS["standard"].deck.kinds if card not in hand_of(screen))
+    refused = do(screen, "type", text=missing.code, at=at_table(screen).session.at)
+    assert at_table(refused).said.reasons == (NotHeld(missing),)
+    good = next(iter(at_table(screen).session.view.legal))
+    screen = do(screen, "type", text=str(good), at=at_table(screen).session.at)
+    assert (Seat.S, Play(good)) in at_table(screen).deal.actions
+    assert 'data-focus="turn-' not in str(screen.html())
+
+
+def test_keys_are_those_of_the_house_and_can_be_switched_off() -> None:
+    screen = dealt()
+    assert keys(screen) == {"p": "pass", "ArrowDown": "move-10", "ArrowUp": "move10", "h": "hint"}
+    screen = play_until(practice(seed="12"), Phase.PLAY)
+    screen = screen if at_table(screen).deal.state.trick else sensible(screen)
+    assert {"h", "l", "y"} <= set(keys(screen))
+    off = do(screen, "set", name="keys", on=False)
+    assert keys(off) == {}
+    assert "data-focus" not in str(off.html())
+
+
+def test_the_pace_is_a_timer_a_button_or_nothing() -> None:
+    screen = practice(seed="12", pace="normal")
+    timers = [e for e in read(str(screen.html()))[0].walk() if "data-after" in e.attributes]
+    assert len(timers) == 1
+    step = do(screen, "set", name="pace", choice="step")
+    assert "data-after" not in str(step.html())
+    assert [i["do"] for i in intents(str(step.html())) if i["do"] == "step"] == ["step"]
+    off = do(screen, "set", name="pace", choice="off")
+    assert at_table(off).session.my_turn
+
+
+# ---------------------------------------------------------------- words, bar, game
+
+
+@pytest.mark.parametrize("words", ["plain", "table"])
+def test_plain_words_avoid_the_words_of_the_table(words: str) -> None:
+    screen = do(practice(seed="12"), "set", name="words", choice=words)
+    said = set()
+    for _ in range(100):
+        shown = re.sub("in meld [a-z]", "", text_of(screen))  # a screen reader's name of a card
+        said |= {word.strip(".,:()").lower() for word in shown.split()}
+        if at_table(screen).session.over:
+            break
+        screen = sensible(screen)
+    table = {"trick", "tricks", "trump", "meld", "melds", "counter", "counters", "bidder", "dix"}
+    if words == "plain":
+        assert table & said == set()
+    else:
+        assert {"trick", "meld", "trump"} <= said
+
+
+def test_the_bar_always_says_trump_bid_order_points_need_and_rules() -> None:
+    screen = play_until(practice("kitchen", seed="12"), Phase.PLAY)
+    t = at_table(screen)
+    bar = next(e for e in read(str(screen.html()))[0].walk() if e.attributes.get("data-key") == "bar").said()
+    shown = " ".join(bar.split())
+    for part in (
+        f"Trump {t.deal.state.trump.named()}",
+        "A 10 K Q J 9",
+        "Rules: kitchen",
+        t.speech.points(t.deal.state.bid),
+        "North–South",
+        "still need",
+    ):
+        assert part in shown
+
+
+def test_the_sheet_gives_the_reasons_of_the_score_and_the_running_game() -> None:
+    screen = practice(seed="abc")
+    while not at_table(screen).session.over:
+        screen = sensible(screen)
+    deal = at_table(screen).deal
+    shown = text_of(screen)
+    for reason in deal.score.reasons:
+        assert explain(reason).says in shown
+    assert "was dealt" not in shown
+    hands = text_of(do(screen, "hands"))
+    assert hands.count("was dealt") == 3
+    first = at_table(screen).session.game
+    nxt = at_table(do(screen, "next", at=at_table(screen).session.at)).session.game
+    assert nxt.totals == tuple(first.scores.items())
+    assert nxt.deal.dealer is deal.dealer.next
+
+
+def test_the_partner_plays_at_medium_at_least() -> None:
+    assert Session(at_table(dealt()).session.game, "easy")._level(Seat.N) == "medium"
+    assert Session(at_table(dealt()).session.game, "hard")._level(Seat.N) == "hard"
+    assert Session(at_table(dealt()).session.game, "easy")._level(Seat.E) == "easy"
+
+
+# ---------------------------------------------------------------- practice around the table
+
+
+def test_a_deal_by_code_or_by_typed_hand_is_dealt_and_does_not_count() -> None:
+    hands = at_table(practice(seed="12")).deal.hands
+    screen = do(PracticeTable(), "cards", text=deal_code(hands))
+    screen = do(screen, "start")
+    assert at_table(screen).deal.hands == hands
+    screen = do(do(PracticeTable(), "cards", text=str(SOUTH)), "start")
+    assert at_table(screen).deal.hands[Seat.S] == SOUTH
+    assert not screen.counted
+    linked = do(PracticeTable(), "link", deal=deal_code(hands))
+    assert at_table(do(linked, "start")).deal.hands == hands
+
+
+@pytest.mark.parametrize("cards", ["AS", "A48RMQ-VBYKW0-7ZWEJX", "AH AH AH", "hello"])
+def test_cards_that_are_no_deal_are_refused_in_place(cards: str) -> None:
+    screen = do(PracticeTable(), "cards", text=cards)
+    assert screen.setup.problem()
+    assert screen.setup.problem() in text_of(screen)
+    host = Host(screen)
+    host.answer({"intent": {"do": "start"}, "seq": 1, "view": "v"})
+    assert host.screen.table is None
+
+
+def test_a_record_is_written_and_opened_again() -> None:
+    screen = practice(seed="abc")
+    for _ in range(12):
+        screen = sensible(screen)
+    record = at_table(screen).deal.record()
+    assert screen.state()["record"] == record
+    opened = do(do(PracticeTable(), "record", text=record), "open")
+    assert at_table(opened).deal == at_table(screen).deal
+    bad = do(do(PracticeTable(), "record", text="nonsense"), "open")
+    assert bad.table is None
+    assert bad.refused
+    assert bad.status() == bad.refused
+
+
+def test_house_rules_are_chosen_field_by_field_and_nonsense_is_said_under_the_field() -> None:
+    screen = do(PracticeTable(), "preset", text="kitchen")
+    screen = do(do(screen, "rule", name="minimum_bid", text="20"), "rule", name="head", text="TRUMP_LED_ONLY")
+    rules = screen.setup.form.rules
+    assert (rules.minimum_bid, rules.head.name, rules.title) == (200, "TRUMP_LED_ONLY", "kitchen, 2 changes")
+    screen = do(screen, "rule", name="melds:run", text="15 150")
+    assert screen.setup.form.rules == rules
+    wrong = do(screen, "rule", name="target", text="none")
+    assert wrong.setup.form.rules == rules
+    assert wrong.setup.form.field == "target"
+    assert wrong.setup.form.refused in text_of(wrong)
+    assert resumed(screen).setup.form.rules == rules
+
+
+def test_statistics_come_from_an_entry_a_game() -> None:
+    games = [
+        GamePlayed("hard", won=True, at=1),
+        GamePlayed("hard", won=True, at=2),
+        GamePlayed("hard", won=True, undone=1, at=3),
+        GamePlayed("hard", won=True, at=4),
+        GamePlayed("easy", won=True, at=5),
+        GamePlayed("hard", won=False, at=6),
+    ]
+    assert best_run(games) == 2
+    assert best_run(games[:1]) == 1
+    assert best_run([]) == 0
+    stored = {f"{PREFIX}a": games[0].write(), f"{PREFIX}b": {"level": "none"}, f"{PREFIX}c": "x", "other": {}}
+    assert read_games(stored) == {f"{PREFIX}a": games[0]}
+    screen = PracticeTable().with_store(stored)
+    assert "hard 1 1" in text_of(screen)
+    assert screen.keep()[f"{PREFIX}a"] == games[0].write()
+
+
+def test_a_damaged_save_is_set_aside_and_said() -> None:
+    screen = practice(seed="abc")
+    saved = {"version": 1, "spec": screen.spec()}
+    saved["spec"]["table"]["record"] = saved["spec"]["table"]["record"].replace("Auction", "Auktion", 1)
+    saved["spec"]["table"]["record"] += "Play N AS AS AS AS\n"
+    host = Host(PracticeTable())
+    answer = host.answer({"intent": {"do": "restore"}, "seq": 1, "view": "v", "saved": saved})
+    assert answer["status"] == SET_ASIDE
+    assert answer["aside"] is True
+    assert host.screen.table is None
+
+
+@pytest.mark.parametrize("totals", [None, [1], [1, "x"], [10**9, 0]])
+def test_a_save_with_impossible_totals_is_refused(totals: object) -> None:
+    spec = practice(seed="abc").spec()
+    spec["table"]["totals"] = totals
+    with pytest.raises(InputError):
+        PracticeTable.from_spec(Fields(spec))
+
+
+def test_two_tables_side_by_side_know_nothing_of_each_other() -> None:
+    one, other = practice(seed="a"), practice(seed="b")
+    assert at_table(one).deal != at_table(other).deal
+    assert at_table(sensible(one)).session.game.seed == "a"
+    assert at_table(other) == at_table(practice(seed="b"))
+
+
+@pytest.mark.slow
+def test_ten_thousand_random_intents_never_break_the_table() -> None:
+    chance = random.Random("ten thousand")
+    host = Host(PracticeTable(), clock=lambda: 1000, entropy=lambda: f"{chance.getrandbits(48):x}")
+    host.answer({"intent": {"do": "set", "name": "pace", "choice": "off"}, "seq": 0, "view": "v"})
+    seen: list[dict] = []
+    for step in range(10_000):
+        if step % 4 == 0 or not seen:
+            seen = [
+                i
+                for i in intents(str(host.screen.html()))
+                if i["do"] not in ("new", "preset", "rule", "cards")
+            ]
+        intent = dict(chance.choice(seen))
+        if chance.random() < 0.1:
+            intent[chance.choice(list(intent))] = chance.choice(
+                ["ZZ", -1, None, 10**9, "AS1", "1.3", True, [], "♥"]
+            )
+        if intent["do"] == "type":
+            intent["text"] = chance.choice(["A♠", "pass", "250", "hearts", "9D 9D QS JC", "?"])
+        answer = host.answer({"intent": intent, "seq": step, "view": "v"})
+        assert answer["status"] != BROKEN, intent
