@@ -2,6 +2,7 @@
 
 - `runtime`: Python for the reader's browser, from the npm package `pyodide` and our own package
 - `assets`: our scripts and styles under names that hold a hash
-- `pages`: what every page gets in its head; `offline`: what a device can keep of the site
+- `notebooks`: the pages of notebooks made light; `pages`: what every page gets in its head
+- `offline`: what a device can keep of the site
 - `serve`: a server for this machine, as a good host would answer
 """

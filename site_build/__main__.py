@@ -37,9 +37,11 @@ def main(arguments: Sequence[str]) -> int:
 def make_live(site: Path, made: Path) -> int:
     """Complete a folder of pages: `live/`, the heads, what can be kept. The number of pages."""
     from site_build.assets import write_assets
+    from site_build.notebooks import lighten
     from site_build.offline import write_manifest, write_service_worker
     from site_build.pages import write_heads
 
+    lighten(site)
     pages = write_heads(site, write_assets(site, made))
     write_manifest(site)
     write_service_worker(site)

@@ -1,0 +1,45 @@
+"""Make the pages of notebooks light: what nbconvert writes into each of them is the same for all.
+
+Its style sheets (570 kB) become files that a browser keeps; its scripts for formulas and diagrams, which would come
+from outside hosts, go.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import re
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+LARGE = 2000
+_STYLE = re.compile(r"<style\b[^>]*>(.*?)</style>", re.DOTALL)
+_SCRIPT = re.compile(r"<script\b([^>]*)>(.*?)</script>", re.DOTALL)
+_OUTSIDE = re.compile(r'src=""|mathjax|mermaid', re.IGNORECASE)
+
+
+def lighten(site: Path) -> int:
+    """Rewrite every page that was a notebook; how many there are."""
+    pages = [page for page in sorted(site.rglob("*.html")) if "jp-Notebook" in page.read_text(encoding="utf-8")]
+    for page in pages:
+        up = "../" * len(page.relative_to(site).parent.parts)
+        page.write_text(_light(page.read_text(encoding="utf-8"), site, up), encoding="utf-8")
+    return len(pages)
+
+
+def _light(text: str, site: Path, up: str) -> str:
+    def as_file(found: re.Match[str]) -> str:
+        content = found[1].strip()
+        if len(content) < LARGE:
+            return found[0]
+        name = f"live/notebook.{hashlib.sha256(content.encode()).hexdigest()[:8]}.css"
+        (site / name).parent.mkdir(exist_ok=True)
+        (site / name).write_text(content, encoding="utf-8")
+        return f'<link rel="stylesheet" href="{up}{name}">'
+
+    return _STYLE.sub(as_file, _SCRIPT.sub(_ours_only, text))
+
+
+def _ours_only(found: re.Match[str]) -> str:
+    return "" if _OUTSIDE.search(found[1] + found[2]) else found[0]
