@@ -19,6 +19,8 @@ KEYS: Mapping[str, str] = MappingProxyType({
     "passing": "passing:PASSING",
     "play": "play:PLAY",
     "scoring": "scoring:SCORING",
+    "skilled": "skilled:SKILLED",
+    "mistakes": "mistakes:MISTAKES",
     "worked": "worked:WORKED",
 })  # fmt: skip
 """Every lesson in order: its key, and the module and name under ``lessons.course``."""

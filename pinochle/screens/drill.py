@@ -18,6 +18,7 @@ from pinochle.screens.lesson_question import Answering, solution
 from pinochle.screens.lesson_shows import draw, paragraphs, prose
 
 ROUND = 8
+STATIC = 3  # exercises that a page without Python shows
 
 
 @lru_cache(maxsize=256)
@@ -152,17 +153,17 @@ class DrillScreen(Screen):
         )  # fmt: skip
 
     def static(self) -> Html:
-        """The first round, each answer folded."""
+        """The first few exercises, each answer folded."""
         made = (
             tag(
                 "section",
-                heading(3, f"{place + 1} of {ROUND}", key=f"title-{place}"),
+                heading(3, f"Exercise {place + 1}", key=f"title-{place}"),
                 (draw(show, self.known) for show in self.exercise(place).shows),
                 paragraphs((self.exercise(place).question.prompt,), self.known),
                 details("Answer", solution(self.exercise(place).question, self.known), key=f"answer-{place}"),
                 key=f"exercise-{place}",
             )
-            for place in range(ROUND)
+            for place in range(STATIC)
         )
         return faces.page(tag("div", self._title(), *made, cls="pn-column", key="drill"), kind=self.kind)
 

@@ -99,9 +99,7 @@ def _cards(show: Cards, known: frozenset[str]) -> Html:
 
 def figure(label: str, body: Html, known: frozenset[str]) -> Html:
     """Something drawn under its caption."""
-    return tag(
-        "div", tag("p", prose(label, known), cls="pn-caption"), body, cls="pn-figure", key=f"fig-{label}"
-    )
+    return tag("div", tag("p", prose(label, known), cls="pn-caption"), body, cls="pn-figure")
 
 
 def _trick(show: TrickCards, known: frozenset[str]) -> Html:

@@ -10,7 +10,7 @@ COURSE = Path(__file__).parents[3] / "shared" / "COURSE.md"
 
 
 def _straight(text: str) -> str:
-    return text.translate(str.maketrans("“”’", "\"\"'"))
+    return text.translate(str.maketrans("“”’", '""\''))
 
 
 def test_the_lessons_know_every_wrong_answer_of_the_list() -> None:

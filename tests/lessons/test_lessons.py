@@ -61,7 +61,9 @@ def test_every_wrong_answer_foreseen_is_refused_in_its_own_words(
 
 @each_lesson
 def test_table_words_come_from_earlier_lessons_or_are_introduced(made: Lesson) -> None:
-    earlier = {word for other in LESSONS[: made.number - 1] for step in other.steps for word in step.introduces}
+    earlier = {
+        word for other in LESSONS[: made.number - 1] for step in other.steps for word in step.introduces
+    }
     assert made.known == earlier
     for place, step in enumerate(made.steps):
         for word in step.introduces:

@@ -46,7 +46,11 @@ def test_the_better_of_two_results_stays() -> None:
 
 
 def test_skills_are_counted_over_all_sittings() -> None:
-    first = Progress().asked("head", right=True, now=1, session="a").asked("head", right=False, now=2, session="b")
+    first = (
+        Progress()
+        .asked("head", right=True, now=1, session="a")
+        .asked("head", right=False, now=2, session="b")
+    )
     assert first.session == "a"
     other = Progress.read(first.entries()).asked("head", right=True, now=3, session="c")
     assert other.skills() == {"head": Tally(2, 3)}
@@ -70,7 +74,11 @@ def test_the_review_is_the_box_that_it_is_documented_to_be() -> None:
 
 
 def test_the_longest_waiting_comes_first() -> None:
-    progress = Progress().asked("head", right=False, now=20, session="a").asked("run", right=False, now=10, session="a")
+    progress = (
+        Progress()
+        .asked("head", right=False, now=20, session="a")
+        .asked("run", right=False, now=10, session="a")
+    )
     assert progress.due(DAY) == ("run", "head")
 
 
@@ -78,7 +86,14 @@ def test_two_tabs_lose_nothing() -> None:
     store = {}
     tabs = {name: Progress() for name in ("a", "b")}
     for now, (name, skill, right) in enumerate(
-        [("a", "head", True), ("b", "head", False), ("a", "run", True), ("b", "head", True), ("a", "head", False)], 1
+        [
+            ("a", "head", True),
+            ("b", "head", False),
+            ("a", "run", True),
+            ("b", "head", True),
+            ("a", "head", False),
+        ],
+        1,
     ):
         before = tabs[name].entries()
         tabs[name] = tabs[name].asked(skill, right=right, now=now, session=name)
@@ -91,15 +106,29 @@ def test_two_tabs_lose_nothing() -> None:
 
 
 @pytest.mark.parametrize(
-    "value", [None, 7, [], {}, {"v": 2, "tries": 0, "hints": 0}, {"v": 1, "tries": -1, "hints": 0}, {"v": 1}, {"v": 1, "tries": True}]
+    "value",
+    [
+        None,
+        7,
+        [],
+        {},
+        {"v": 2, "tries": 0, "hints": 0},
+        {"v": 1, "tries": -1, "hints": 0},
+        {"v": 1},
+        {"v": 1, "tries": True},
+    ],
 )
 def test_what_cannot_be_read_is_left_where_it_is(value: object) -> None:
-    progress = Progress.read({"progress/cards/aces": value, "progress/cards/table": {"v": 1, "tries": 0, "hints": 0}})
+    progress = Progress.read(
+        {"progress/cards/aces": value, "progress/cards/table": {"v": 1, "tries": 0, "hints": 0}}
+    )
     assert progress.unread == 1
     assert list(progress.entries()) == ["progress/cards/table"], "it is neither read nor written over"
 
 
-@pytest.mark.parametrize("value", [{"v": 1, "head": 3}, {"v": 1, "head": [3, 2]}, {"v": 1, "head": ["a", "b"]}, "x"])
+@pytest.mark.parametrize(
+    "value", [{"v": 1, "head": 3}, {"v": 1, "head": [3, 2]}, {"v": 1, "head": ["a", "b"]}, "x"]
+)
 def test_counts_that_cannot_be(value: object) -> None:
     assert Progress.read({"skills/a": value}).unread == 1
 

@@ -41,7 +41,7 @@ PLAY = Lesson(
             "Follow suit",
             (
                 "Pinochle is strict about which card you may play. That is good news: often there is nothing to decide, and you can always work it out.",
-                "The first card of a trick is the one that was *led*. Whoever holds a card of that suit has to play one.",
+                "Whoever begins a trick *leads*, and the first card is the one that was *led*. Whoever holds a card of that suit has to play one.",
             ),
             (trick("A♥", Seat.E, SPADES),),
             Question(

@@ -11,6 +11,8 @@ from types import MappingProxyType
 from pinochle.lessons.drills.auction import AUCTION, CALLS
 from pinochle.lessons.drills.base import Drill, Exercise
 from pinochle.lessons.drills.cards import ORDER, PILE, TAKES
+from pinochle.lessons.drills.choosing import BID, CHOOSE_TRUMP, GIVE_BACK, PASS_FOUR
+from pinochle.lessons.drills.deciding import WHAT_PLAY
 from pinochle.lessons.drills.melding import FIND_MELD, PAYS_MOST
 from pinochle.lessons.drills.other_rules import OTHER_RULE
 from pinochle.lessons.drills.playing import MAY_PLAY
@@ -18,7 +20,10 @@ from pinochle.lessons.drills.scoring import SCORE
 
 DRILLS: Mapping[str, Drill] = MappingProxyType({
     drill.key: drill
-    for drill in (TAKES, ORDER, PILE, CALLS, AUCTION, FIND_MELD, PAYS_MOST, MAY_PLAY, SCORE, OTHER_RULE)
+    for drill in (
+        TAKES, ORDER, PILE, CALLS, AUCTION, BID, FIND_MELD, PAYS_MOST, CHOOSE_TRUMP, PASS_FOUR, GIVE_BACK, MAY_PLAY,
+        WHAT_PLAY, SCORE, OTHER_RULE,
+    )
 })  # fmt: skip
 """Every drill by its key."""
 

@@ -19,7 +19,7 @@ from pinochle.lessons.tasks.passing import PassFour
 from pinochle.lessons.tasks.valuing import BidOrPass
 from pinochle.lessons.wording import Text
 from pinochle.players import make, reasons_for
-from pinochle.table import Action, Bid, Deal, Pass, PassCards, Play
+from pinochle.table import Action, Bid, Deal, Pass, PassCards, Play, View
 
 WORLDS = 60
 NEARLY = 3.0  # points (x10) on average by which a card may fall behind the best and still be called as good
@@ -96,8 +96,12 @@ def _deal(record: str) -> Deal:
 def _values(record: str, worlds: int) -> Mapping[Card, float]:
     deal = _deal(record)
     assert deal.to_act
-    view = deal.view(deal.to_act)
-    card_of = packed_deck(deal.rules.deck).card
+    return ranked_cards(deal.view(deal.to_act), worlds)
+
+
+def ranked_cards(view: View, worlds: int) -> Mapping[Card, float]:
+    """What each card that may be played brings on average, in trick points of the deal (x10), the best first."""
+    card_of = packed_deck(view.rules.deck).card
     rng = random.Random("lesson")
     found = {card_of[unit]: fmean(points) for unit, points in sampled_values(knowledge(view), worlds, rng).items()}
     legal = view.legal or ()

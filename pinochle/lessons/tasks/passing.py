@@ -30,6 +30,7 @@ from pinochle.table import PassCards
 RULES = PRESETS["standard"]
 FOUR = RULES.pass_count
 NEARLY = 10  # points (x10) by which a choice may fall behind the coach's and still be called as good
+OFTEN = 0.1  # a share of better choices above which it is said that only luck could have found them
 # What a card is worth in the bidder's hand beyond meld, in points (x10), as simulated deals say: a trump, and more for
 # its ace, 10 and king; an ace of another suit, which is worth half as much in the partner's hand.
 A_TRUMP, TRUMP_EXTRA, SIDE_ACE = 15, {Rank.ACE: 21, Rank.TEN: 10, Rank.KING: 7}, 21
@@ -79,7 +80,9 @@ class PassFour(Task):
         rank = f"Of the {of} ways to choose four, {better or 'none'} {leave} the two of you better off."
         good, meld = self._gifts(given), self._meld(given)
         if right:
-            return Mark(True, (*good, *meld, rank), (), (self.before_and_after(given),))
+            lucky = f"As the cards really lie, {better} of the {of} ways would have been better; nobody could know."
+            said = lucky if better > of * OFTEN else rank
+            return Mark(True, (*good, *meld, said), (), (self.before_and_after(given),))
         lost = tuple(
             f"{r.points} of your own [meld|combinations] would be lost by it."
             for r in meld

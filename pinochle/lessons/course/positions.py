@@ -1,0 +1,197 @@
+"""Composed deals for lessons 7 and 8, as records; found by trying thousands of deals both ways."""
+
+DRAW_TRUMPS = """[Pinochle "1"]
+[Rules "standard"]
+[Dealer "E"]
+[North "AS KS 9S 9S AH KH JH 9H JD 10C JC 9C"]
+[East "10S KS 10H KH QH QH JH AD 10D QD QC 9C"]
+[South "10S QS AH 10H 10D KD QD JD 9D 9D KC QC"]
+[West "AS QS JS JS 9H AD KD AC AC 10C KC JC"]
+Auction S 250 260 pass pass 270 280 290 300 310 320 330 340 350 pass
+Trump S D
+Pass N AS AH JD 10C
+Back S 10S 10C KC QC
+Meld S W N E
+"""
+"""South bid and leads first, with seven trumps."""
+
+SAFE_ACE = """[Pinochle "1"]
+[Rules "standard"]
+[Dealer "W"]
+[North "10S AH QH JH 10D KD KD JD 10C QC QC 9C"]
+[East "QS JS 9S 9S QH 9H AD 10D AC 10C KC JC"]
+[South "AS 10S KS JS 10H 9H AD QD JD 9D AC 9C"]
+[West "AS KS QS AH 10H KH KH JH QD 9D KC JC"]
+Auction N pass 250 260 270 pass 280 290 300 pass
+Trump S S
+Pass N 10S AH 10D JD
+Back S 9H QD 9D 9C
+Meld S W N E
+Play S AS QS KD 9S
+Play S AC JC 10C JC
+Play S AH JH QH QH
+"""
+"""South bid, four tricks in; nobody has led diamonds yet."""
+
+FEED_PARTNER = """[Pinochle "1"]
+[Rules "standard"]
+[Dealer "W"]
+[North "KS QS JS AH 10H KH QH KD 9D AC JC 9C"]
+[East "AS 10S KS QS QH JH 9H AD 10D AC 10C JC"]
+[South "10S 9S AH KH JH 9H QD QD KC KC QC QC"]
+[West "AS JS 9S 10H AD 10D KD JD JD 9D 10C 9C"]
+Auction N 250 260 pass 270 280 290 pass 300 310 pass
+Trump E S
+Pass W AS JS AD JD
+Back E QH 9H 10D 10C
+Meld E S W N
+Play E 10S 9S 9S JS
+Play E AC QC 10C JC
+Play E AD QD KD 9D
+Play E AS 10S 10D QS
+Play E JH KH 10H AH
+Play N AC JC
+"""
+"""North holds the trick with the ace; South cannot beat it."""
+
+DEFENDER_LEADS = """[Pinochle "1"]
+[Rules "standard"]
+[Dealer "E"]
+[North "JS JS AH JH 9H AD AD KD JD AC KC JC"]
+[East "AS 10S 10S KS 9S 9S QH JH 9H 10D JD 9D"]
+[South "KS QS AH 10H KH KH KD QD 9D AC 10C JC"]
+[West "AS QS 10H QH 10D QD 10C KC QC QC 9C 9C"]
+Auction S 250 260 270 280 pass 290 300 pass 310 pass
+Trump W C
+Pass E AS 10S 10S 10D
+Back W 10S 10S 10H 10D
+Meld W N E S
+Play W AS JS KS QS
+Play W AS JS 9S KS
+Play W QC KC QH 10C
+"""
+"""South defends and is on lead."""
+
+ACE_OR_TEN = """[Pinochle "1"]
+[Rules "standard"]
+[Dealer "W"]
+[North "10S 10S QS 9S QH JH 10D JD 9D QC JC 9C"]
+[East "KS KH QH 9H AD KD KD 9D AC KC QC JC"]
+[South "AS KS QS JS AH 10H 10H JH 9H AD QD QD"]
+[West "AS JS 9S AH KH 10D JD AC 10C 10C KC 9C"]
+Auction N pass 250 260 270 280 290 300 310 320 pass 330 340 350 pass
+Trump E C
+Pass W AC 10C 10C KC
+Back E QH 9H KD 9D
+Meld E S W N
+Play E AD QD KD JD
+Play E 10C 10H 9C 9C
+Play E 10C QS KH JC
+Play E KH
+"""
+"""Both A♥ and 10♥ would win as things stand."""
+
+LAST_TRUMP = """[Pinochle "1"]
+[Rules "standard"]
+[Dealer "E"]
+[North "KS AH 10H JH KD AC 10C 10C QC JC JC 9C"]
+[East "AS JS JS QH JH 9H 10D 10D QD AC KC QC"]
+[South "AS 10S KS QS QS 10H KH 9H AD JD 9D 9D"]
+[West "10S 9S 9S AH KH QH AD KD QD JD KC 9C"]
+Auction S 250 260 270 pass 280 290 300 310 pass pass
+Trump S S
+Pass N KS AH 10H AC
+Back S KH 9H 9D 9D
+Meld S W N E
+Play S AS 9S KH JS
+Play S AC 9C 10C QC
+Play S AD QD KD QD
+Play S AH QH 9H QH
+Play S JD KD 9D 10D
+Play E AC KS KC 10C
+Play S QS 10S 9D AS
+Play E KC 10S 9S QC
+Play S KS JD 9C JS
+"""
+"""Three cards left, one of them a trump."""
+
+RUN_ALONE = """[Pinochle "1"]
+[Rules "standard"]
+[Dealer "W"]
+[North "AS 10S JS 10D KD JD AC AC 10C KC KC JC"]
+[East "AS 10S KS KS 9S AH 10H JH 9H AD JD 9C"]
+[South "JS 9S AH 10H KH QH JH KD QD 10C QC 9C"]
+[West "QS QS KH QH 9H AD 10D QD 9D 9D QC JC"]
+Auction N pass 390
+"""
+"""A run and no other ace, and the price is 400."""
+
+TRICKS_ALONE = """[Pinochle "1"]
+[Rules "standard"]
+[Dealer "E"]
+[North "AS 10S KS JS 10H AD 10D QD 9D AC QC 9C"]
+[East "9S AH QH QH JH 10D KD 9D AC 10C KC JC"]
+[South "AS 10S AH 10H KH JH 9H AD KD QD JD 9C"]
+[West "KS QS QS JS 9S KH 9H JD 10C KC QC JC"]
+Auction S 250 260 270 pass
+"""
+"""Thirty points of meld and a hand full of tricks."""
+
+RUN_AGAIN = """[Pinochle "1"]
+[Rules "standard"]
+[Dealer "W"]
+[North "9S AH QH QH JH AD AD KD 9D KC QC JC"]
+[East "AS 10S JS JS 10H KH JH 9H 10D KD QD JD"]
+[South "KS 9S KH 9H QD JD AC 10C KC QC JC 9C"]
+[West "AS 10S KS QS QS AH 10H 10D 9D AC 10C 9C"]
+Auction N pass 390
+"""
+"""Another run, the price 400 again."""
+
+MARRIAGE = """[Pinochle "1"]
+[Rules "standard"]
+[Dealer "W"]
+[North "QS AH 10H KH QH 10D KD JD AC KC QC 9C"]
+[East "10S KS 9S 10H QH 9H AD QD JD 9D 10C JC"]
+[South "KS QS JS KH JH AD 10D QD AC KC QC 9C"]
+[West "AS AS 10S JS 9S AH JH 9H KD 9D 10C JC"]
+Auction N 250 pass pass 260 270 280 290 pass
+Trump N H
+"""
+"""South gives; two couples in the hand."""
+
+PINOCHLE = """[Pinochle "1"]
+[Rules "standard"]
+[Dealer "W"]
+[North "AS QS AH KH JH QD 9D AC KC QC JC 9C"]
+[East "KS 9S 10H QH 9H AD AD QD 10C 10C KC QC"]
+[South "QS JS JS AH QH JH 10D KD KD JD 9D 9C"]
+[West "AS 10S 10S KS 9S 10H KH 9H 10D JD AC JC"]
+Auction N 250 260 270 280 290 pass pass pass
+Trump N C
+"""
+"""South gives; a pinochle in the hand."""
+
+AROUND = """[Pinochle "1"]
+[Rules "standard"]
+[Dealer "N"]
+[North "10S QS JS AH KH JH 9H AD 10D KD QD JD"]
+[East "QS 9S 10H 10H QH 9H QD 9D 9D 10C 9C 9C"]
+[South "AS 10S KS JS KH QH KD AC AC KC QC JC"]
+[West "AS KS 9S AH JH AD 10D JD 10C KC QC JC"]
+Auction E pass 250 260 270 280 290 300 310 320 330 340 350 360 pass pass
+Trump N D
+"""
+"""South gives; kings around in the hand."""
+
+BETTER_BROKEN = """[Pinochle "1"]
+[Rules "standard"]
+[Dealer "W"]
+[North "10S 10S QS JS 10H KH QH 10D JD JD AC 9C"]
+[East "9S AH AH KH JH 9H AD 10D KC QC JC 9C"]
+[South "KS KS QS JS 9S 9H AD QD 9D 10C KC QC"]
+[West "AS AS 10H QH JH KD KD QD 9D AC 10C JC"]
+Auction N 250 260 270 280 290 pass pass pass
+Trump N S
+"""
+"""South gives; the couple is worth more with the bidder."""

@@ -1,0 +1,104 @@
+"""Rounds of every drill without a browser, and the review of a skill."""
+
+import pytest
+
+from pinochle.lessons.drills import DRILLS
+from pinochle.lessons.forms import Pick
+from pinochle.lessons.skills import SKILLS
+from pinochle.screens import Fields, InputError, Intent, build
+from pinochle.screens.drill import ROUND, DrillScreen, drill
+from tests.screens.lint import faults
+
+
+def answer(screen: DrillScreen, given: str, now: int = 1) -> DrillScreen:
+    question = screen.exercise(screen.at).question
+    do = "answer" if isinstance(question.task.form, Pick) else "typed"
+    return screen.handle(Intent.of(do, at=question.key, answer=given, text=given, now=now, entropy="ab" * 8))
+
+
+def go(screen: DrillScreen, to: int) -> DrillScreen:
+    return screen.handle(Intent.of("go", **{"from": screen.at, "to": to}))
+
+
+def check(screen: DrillScreen) -> None:
+    html = str(screen.html())
+    assert faults(html) == []
+    assert str(type(screen).from_spec(Fields(screen.spec())).with_store(screen.keep()).html()) == html
+
+
+@pytest.mark.parametrize("key", DRILLS)
+def test_a_round_of_every_drill(key: str) -> None:
+    screen = drill(key)
+    assert faults(str(screen.static())) == []
+    for place in range(ROUND):
+        check(screen)
+        screen = answer(screen, screen.exercise(place).question.expect)
+        assert screen.answers[place].right
+        check(screen)
+        screen = go(screen, place + 1)
+    check(screen)
+    assert screen.status() == f"{ROUND} of {ROUND} right at once."
+    assert sum(tally.right for tally in screen.progress.skills().values()) == ROUND
+    assert screen.handle(Intent.of("again", entropy="123456789abcdef0")).seed == "123456789abc"
+
+
+def test_a_miss_is_counted_and_comes_back_in_the_review() -> None:
+    screen = drill("takes")
+    question = screen.exercise(0).question
+    wrong = next(o.key for o in question.task.form.options if o.key != question.expect)  # type: ignore[attr-defined]
+    screen = answer(answer(screen, wrong, now=1000), question.expect, now=2000)
+    check(screen)
+    assert screen.progress.skills()[question.skill].right == 0
+    assert screen.progress.due(10**9) == (question.skill,)
+    end = go(screen, ROUND)
+    check(end)
+    assert "0 of 8 right at once" in str(end.html())
+    assert "0 of 1 so far" in str(end.html())
+
+
+@pytest.mark.parametrize("skill", SKILLS)
+def test_a_link_asks_for_a_skill(skill: str) -> None:
+    screen = drill().handle(Intent.of("link", skill=skill, entropy="ab" * 8))
+    assert screen.drill == SKILLS[skill].drill
+    cases = DRILLS[screen.drill].skills.get(skill)
+    if screen.drill != "what-play":  # made over tens of deals; its own test tries it
+        assert all(cases is None or screen.exercise(place).case in cases for place in range(3))
+
+
+def test_a_link_asks_for_a_drill_and_a_hostile_one_is_refused() -> None:
+    assert drill().handle(Intent.of("link", drill="order")).drill == "order"
+    for intent in (
+        Intent.of("link", drill="<b>"),
+        Intent.of("link", skill="<b>"),
+        Intent.of("link", skill="x" * 5000),
+    ):
+        with pytest.raises(InputError):
+            drill().handle(intent)
+
+
+def test_another_drill_starts_anew() -> None:
+    screen = go(drill("order"), 3).handle(Intent.of("drill", text="takes"))
+    assert (screen.drill, screen.at, screen.answers) == ("takes", 0, {})
+
+
+def test_words_follow_the_setting() -> None:
+    plain = drill("takes").with_store({"settings/words": "plain"})
+    assert "strongest suit" in str(plain.html())
+    assert "strongest suit" not in str(drill("takes").html())
+
+
+@pytest.mark.parametrize(
+    "spec", [{"drill": "x"}, {"skill": "x"}, {"at": 9}, {"answers": {"0": {"given": "??"}}}]
+)
+def test_a_damaged_spec_is_bad_input(spec: object) -> None:
+    with pytest.raises(InputError):
+        build("drill", spec)
+
+
+def test_unknown_things_are_refused() -> None:
+    with pytest.raises(InputError, match="There is no drill"):
+        drill("bridge")
+    with pytest.raises(InputError):
+        drill().handle(Intent.of("answer", answer="x"))
+    with pytest.raises(InputError):
+        go(drill(), ROUND).handle(Intent.of("check", at="x"))

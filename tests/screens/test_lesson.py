@@ -1,0 +1,204 @@
+"""Every lesson walked without a browser: each question answered wrong and right, each step linted, saved and restored."""
+
+import pytest
+
+from pinochle.lessons import KEYS, lesson
+from pinochle.lessons.forms import Pick
+from pinochle.lessons.progress import Progress, Result
+from pinochle.screens import Fields, InputError, Intent, build
+from pinochle.screens.host import Host
+from pinochle.screens.lesson import LessonScreen
+from pinochle.screens.lesson import lesson as lesson_screen
+from tests.screens.lint import faults, read
+
+each_lesson = pytest.mark.parametrize("key", KEYS)
+
+
+def answer(screen: LessonScreen, given: str, now: int = 1) -> LessonScreen:
+    """The screen after an answer, chosen or typed."""
+    assert screen.step
+    question = screen.step.asks
+    assert question
+    do = "answer" if isinstance(question.task.form, Pick) else "typed"
+    return screen.handle(Intent.of(do, at=question.key, answer=given, text=given, now=now, entropy="ab" * 8))
+
+
+def go(screen: LessonScreen, to: int) -> LessonScreen:
+    return screen.handle(Intent.of("go", **{"from": screen.at, "to": to}))
+
+
+def check(screen: LessonScreen) -> None:
+    html = str(screen.html())
+    assert faults(html) == []
+    assert screen.status()
+    again = type(screen).from_spec(Fields(screen.spec())).with_store(screen.keep())
+    assert str(again.html()) == html
+
+
+@each_lesson
+def test_a_lesson_is_walked_from_end_to_end(key: str) -> None:
+    screen = lesson_screen(key)
+    for place, step in enumerate(lesson(key).steps):
+        check(screen)
+        if step.asks:
+            wrong = answer(screen, step.asks.wrong[0].answer)
+            assert step.asks.wrong[0].says.split(".")[0].split("[")[0][:20] in wrong.status()
+            assert not wrong.answers[step.asks.key].right
+            check(wrong)
+            right = answer(wrong, step.asks.expect)
+            assert right.answers[step.asks.key].right
+            assert right.answers[step.asks.key].result == Result(tries=1)
+            check(right)
+            assert answer(screen, step.asks.expect).progress.result(key, step.asks.key) == Result()
+            screen = right
+        screen = go(screen, place + 1)
+    check(screen)
+    assert "is done" in screen.status()
+    assert screen.progress.stars(screen.lesson) == 1
+    assert screen.handle(Intent.of("again")).at == 0
+
+
+@each_lesson
+def test_a_page_without_python_shows_all_of_it(key: str) -> None:
+    html = str(lesson_screen(key).static())
+    assert faults(html) == []
+    for step in lesson(key).steps:
+        assert f'data-key="step-{step.key}"' in html
+    assert html.count("<details") == len(lesson(key).questions())
+
+
+@each_lesson
+@pytest.mark.parametrize("words", ["plain", "table"])
+def test_both_vocabularies_all_the_way(key: str, words: str) -> None:
+    screen = lesson_screen(key).handle(Intent.of("words", text=words))
+    for place in range(len(screen.lesson.steps)):
+        check(go(screen, place))
+    assert lesson_screen(key).with_store(screen.keep()).vocabulary == words
+
+
+def test_hints_go_from_a_nudge_to_the_answer() -> None:
+    screen = lesson_screen("cards")
+    question = lesson("cards").steps[0].asks
+    assert question
+    for n in range(3):
+        screen = screen.handle(Intent.of("hint", at=question.key, n=n))
+        check(screen)
+    assert "The answer" in str(screen.html())
+    assert answer(screen, question.expect).progress.stars(screen.lesson) == 0
+    assert not answer(screen, question.expect).answers[question.key].result.first
+
+
+def test_a_late_click_changes_nothing() -> None:
+    screen = lesson_screen("cards")
+    late = [
+        Intent.of("answer", at="who-speaks", answer="S"),
+        Intent.of("hint", at="aces", n=2),
+        Intent.of("go", **{"from": 4, "to": 5}),
+    ]
+    for intent in late:
+        after = screen.handle(intent)
+        assert str(after.html()) == str(screen.html())
+
+
+def test_marking_by_hand_and_typing_give_the_same() -> None:
+    screen = lesson_screen("meld")
+    for name in ("KS1", "QS1", "QS1", "QS1"):
+        screen = screen.handle(Intent.of("mark", at="marriage", name=name))
+    screen = screen.handle(Intent.of("check", at="marriage"))
+    assert screen.answers["marriage"].right
+    typed = lesson_screen("meld").handle(Intent.of("typed", at="marriage", text="ks, qs"))
+    assert typed.answers["marriage"].right
+    assert typed.answers["marriage"].draft == "KS1 QS1"
+
+
+def test_what_cannot_be_read_is_said_and_not_counted() -> None:
+    screen = lesson_screen("meld").handle(Intent.of("typed", at="marriage", text="the royal pair"))
+    assert screen.answers["marriage"].tries == 0
+    assert not screen.answers["marriage"].answered
+    assert "cannot be read" in screen.status()
+    nothing = lesson_screen("meld").handle(Intent.of("check", at="marriage"))
+    assert "first" in nothing.status()
+
+
+def test_cards_are_put_in_order_by_pressing_them() -> None:
+    screen = go(lesson_screen("cards"), lesson("cards").place("six-in-order"))
+    for name in ("AH1", "KH1", "10H1", "QH1", "JH1", "9H1", "KH1"):
+        screen = screen.handle(Intent.of("mark", at="six-in-order", name=name))
+    check(screen)
+    screen = screen.handle(Intent.of("check", at="six-in-order"))
+    assert "cannot be read" in screen.status(), "one card is not placed"
+    screen = screen.handle(Intent.of("typed", at="six-in-order", text="AH 10H KH QH JH 9H"))
+    assert screen.answers["six-in-order"].right
+    check(screen)
+
+
+def test_a_word_can_be_looked_up_and_put_away() -> None:
+    screen = lesson_screen("play")
+    opened = screen.handle(Intent.of("word", word="trick"))
+    assert faults(str(opened.html())) == []
+    assert "Four cards" in opened.status()
+    assert str(opened.handle(Intent.of("word", word="trick")).html()) == str(screen.html())
+
+
+@pytest.mark.parametrize(
+    "spec",
+    [
+        {"lesson": "bridge"},
+        {"lesson": "meld", "at": 99},
+        {"lesson": "meld", "answers": {"marriage": {"given": "nonsense"}}},
+        {"lesson": "meld", "answers": {"marriage": {"tries": -1}}},
+        {"lesson": "meld", "answers": {"marriage": 7}},
+        {"lesson": 3},
+    ],
+)
+def test_a_damaged_spec_is_bad_input(spec: object) -> None:
+    with pytest.raises(InputError):
+        build("lesson", spec)
+
+
+def test_a_save_with_questions_that_are_gone_is_still_read() -> None:
+    screen = build("lesson", {"lesson": "meld", "at": 2, "answers": {"no-such-question": {"given": "7"}}})
+    assert isinstance(screen, LessonScreen)
+    assert screen.at == 2
+
+
+@pytest.mark.parametrize(
+    "intent",
+    [
+        Intent.of("answer"),
+        Intent.of("mark", at="marriage", name="AS1"),
+        Intent.of("go", **{"from": 0, "to": 77}),
+        Intent.of("word", word="bridge"),
+        Intent.of("words", text="latin"),
+        Intent.of("shuffle", at="marriage"),
+        Intent.of("check", at="marriage", n=3).__class__.of("hint", at="marriage", n="x"),
+    ],
+)
+def test_a_hostile_intent_is_refused_and_nothing_is_lost(intent: Intent) -> None:
+    with pytest.raises(InputError):
+        lesson_screen("meld").handle(intent)
+
+
+def test_an_unknown_lesson_is_bad_input() -> None:
+    with pytest.raises(InputError, match="There is no lesson"):
+        lesson_screen("bridge")
+
+
+def test_progress_reaches_the_store_and_comes_back() -> None:
+    host = Host(lesson_screen("cards"), clock=lambda: 1000, entropy=lambda: "cd" * 8)
+    host.answer({"intent": {"do": "restore"}, "seq": 1, "view": "a"})
+    reply = host.answer({"intent": {"do": "typed", "at": "aces", "text": "8"}, "seq": 2, "view": "a"})
+    stored = reply["store"]
+    assert isinstance(stored, dict)
+    assert set(stored) == {"progress/cards/aces", "skills/cdcdcdcd"}
+    fresh = lesson_screen("cards").with_store({key: entry[1] for key, entry in stored.items()})
+    assert fresh.progress.result("cards", "aces") == Result()
+    assert fresh.progress.skills() == Progress.read(fresh.keep()).skills()
+
+
+def test_every_heading_and_button_says_what_it_is() -> None:
+    top, _ = read(str(lesson_screen("meld").html()))
+    names = [element.said().strip() for element in top.walk() if element.name == "button"]
+    assert "Check" in names
+    assert "Skip" in names
+    assert all(names)
