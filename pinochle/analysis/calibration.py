@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from types import MappingProxyType
 
 from pinochle.rules.choices import CountingScheme
@@ -20,6 +20,18 @@ DECISIVE = (
     "head",
     "forced_trump",
 )
+
+
+@dataclass(frozen=True, slots=True)
+class Fit:
+    """What was fitted for a class: weights of the partner's share and of the tricks, by feature, and the spread.
+
+    The spread is how far the total was from what the weights say: its quantiles in twentieths.
+    """
+
+    share: tuple[float, ...]
+    tricks: tuple[float, ...]
+    spread: tuple[int, ...]
 
 
 def _classes() -> dict[str, HouseRules]:

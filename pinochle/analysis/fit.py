@@ -16,6 +16,7 @@ from dataclasses import dataclass
 from functools import partial
 from operator import mul
 from pathlib import Path
+from textwrap import fill
 
 from pinochle.analysis.calibration import CLASSES
 from pinochle.analysis.features import FEATURES, features
@@ -129,27 +130,18 @@ def fitted(
     return share, tricks, spread
 
 
-_HEAD = '''"""The bidding table, written by ``python -m pinochle.analysis.fit --seed {seed} --deals {deals}``. Do not edit.
+_HEAD = '''"""The bidding table, written by ``python -m pinochle.analysis.fit``. Do not edit.
 
-Points (x10). The weights stand in the order of ``features.FEATURES``.
+With ``--seed {seed} --deals {deals}``. Points (x10). The weights stand in the order of ``features.FEATURES``.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
-from functools import partial
 
+from pinochle.analysis.calibration import Fit
 
-@dataclass(frozen=True, slots=True)
-class Fit:
-    """Weights of the partner's share and of the tricks, and the spread of the total in twentieths."""
-
-    share: tuple[float, ...]
-    tricks: tuple[float, ...]
-    spread: tuple[int, ...]
-
-
+# fmt: off
 FITS: Mapping[str, Fit] = {{
 '''
 
@@ -169,7 +161,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
         if options.only in name:
             result = fitted(rules, options.deals, f"{options.seed} {name}", partial(_show, f"\r{name}: "))
             _show(f"\r{name}: ", f"done{' ' * 40}\n")
-            rows = "".join(f"        {_tuple(row)},\n" for row in result)
+            rows = "".join(f"        {written_tuple(row)},\n" for row in result)
             written.append(f'    "{name}": Fit(\n{rows}    ),\n')
     text = "".join([*written, "}\n"])
     if options.only:
@@ -178,8 +170,10 @@ def main(arguments: Sequence[str] | None = None) -> None:
         options.out.write_text(text)
 
 
-def _tuple(numbers: Sequence[float]) -> str:
-    return f"({', '.join(map(str, numbers))})"
+def written_tuple(numbers: Sequence[float]) -> str:
+    """The numbers as Python source, in lines that are not too long."""
+    text = ", ".join(str(0 if number == 0 else number) for number in numbers)
+    return f"({fill(text, 100, subsequent_indent=' ' * 9)})"
 
 
 def _show(label: str, told: str) -> None:

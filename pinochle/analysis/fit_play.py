@@ -16,7 +16,7 @@ from operator import mul
 from pathlib import Path
 
 from pinochle.analysis.features import features
-from pinochle.analysis.fit import ROUGH, solved
+from pinochle.analysis.fit import ROUGH, solved, written_tuple
 from pinochle.analysis.packed import packed_deck
 from pinochle.analysis.policies import by_table, easy
 from pinochle.analysis.position import Policy, Position, choices, play_out
@@ -130,6 +130,7 @@ and the weights of the numbers.
 
 from __future__ import annotations
 
+# fmt: off
 WEIGHTS: tuple[tuple[tuple[float, ...], tuple[float, ...]], ...] = (
 '''
 
@@ -144,7 +145,10 @@ def main(arguments: Sequence[str] | None = None) -> None:
     options = parser.parse_args(arguments)
     table = fitted(options.seed, options.deals, options.rounds)
     head = _HEAD.format(seed=options.seed, deals=options.deals, rounds=options.rounds)
-    body = "".join(f"    (\n        {rows},\n        {numbers},\n    ),\n" for rows, numbers in table)
+    body = "".join(
+        f"    (\n        {written_tuple(rows)},\n        {written_tuple(numbers)},\n    ),\n"
+        for rows, numbers in table
+    )
     options.out.write_text(f"{head}{body})\n")
 
 

@@ -28,7 +28,9 @@ def test_no_side_nines_are_passed(level, number):
     rng = random.Random(number)
     hand, seat, bidder = Hand.parse(case["hand"]), Seat.parse(case["seat"]), Seat.parse(case["bidder"])
     others = [s for s in SEATS if s is not seat]
-    hands = dict(zip(others, shared_out(RULES.deck.unseen(hand), [12, 12, 12], rng), strict=True)) | {seat: hand}
+    hands = dict(zip(others, shared_out(RULES.deck.unseen(hand), [12, 12, 12], rng), strict=True)) | {
+        seat: hand
+    }
     deal = auctioned(hands, bidder, Suit.parse(case["trump"]))
     passed = make(level, seed=number).choose(deal.view(seat)).action.cards
     assert not set(passed) & set(Hand.parse(case["must_not_pass"]))
@@ -44,7 +46,9 @@ def test_a_defender_does_not_lead_the_bidders_trump(number):
     while deal is None or sum(s is bidder and c.suit is trump for s, c in deal.view(seat).all_played) < 4:
         deal = played_down_to(len(hand), {seat: hand}, bidder, trump, seat, rng)
     for level in THINKING:
-        assert make(level, seed=number).choose(deal.view(seat)).action != Play(Card.parse(case["must_not_play"]))
+        assert make(level, seed=number).choose(deal.view(seat)).action != Play(
+            Card.parse(case["must_not_play"])
+        )
 
 
 def played_on(deal, trick):

@@ -13,7 +13,7 @@ from pinochle.cards import Hand, Seat
 from pinochle.players import LEVELS, make
 from pinochle.reasons import IllegalAction
 from pinochle.rules import PRESETS
-from pinochle.table import CardsPassed, Dealt, Deal, PassCards, Phase
+from pinochle.table import CardsPassed, Deal, Dealt, PassCards, Phase
 from tests.analysis.table import random_deals
 
 RULES = {
@@ -44,9 +44,9 @@ def swapped(deal, seat, rng):
     other = Deal.start(deal.rules, deal.dealer, hands)
     try:
         for actor, action in deal.actions:
-            if isinstance(action, PassCards) and seat not in (actor, actor.partner):
-                action = PassCards(Hand(moved(action.cards, actor, mine, home_a, a, b, theirs, home_b)))
-            other = other.act(action, actor)
+            changes = ((home_a, mine, a, b), (home_b, theirs, b, a))
+            unseen = isinstance(action, PassCards) and seat not in (actor, actor.partner)
+            other = other.act(moved(action, actor, changes) if unseen else action, actor)
     except IllegalAction:
         return None
     return other if public(other, seat) == public(deal, seat) else None
@@ -55,7 +55,9 @@ def swapped(deal, seat, rng):
 def hidden(deal, owner, seat):
     """The kinds of card in the owner's hand of which ``seat`` has seen no copy there."""
     shown = deal.state.shown_by(owner) or Hand()
-    passed = [c for p in deal.state.passes if seat in (p.giver, p.receiver) and p.receiver is owner for c in p.cards]
+    passed = [
+        c for p in deal.state.passes if seat in (p.giver, p.receiver) and p.receiver is owner for c in p.cards
+    ]
     return [card for card in deal.state.hand(owner).kinds() if card not in shown and card not in passed]
 
 
@@ -74,34 +76,42 @@ def origin(deal, owner, card):
     return owner if card in deal.hands[owner] else owner.partner
 
 
-def moved(cards, actor, mine, home_a, a, b, theirs, home_b):
+def moved(action, actor, changes):
     """A hidden pass after the swap: a card that went from its first owner to the last is changed there too."""
-    cards = list(cards)
-    for home, owner, old, new in ((home_a, mine, a, b), (home_b, theirs, b, a)):
+    cards = list(action.cards)
+    for home, owner, old, new in changes:
         if home is actor and owner is not actor and old in cards:
             cards[cards.index(old)] = new
-    return cards
+    return PassCards(Hand(cards))
 
 
 def public(deal, seat):
     """The events as ``seat`` may see them, redacted here without the package's own redaction."""
-    told = []
-    for event in deal.events:
-        if isinstance(event, Dealt) and event.seat is not seat:
-            event = replace(event, cards=None)
-        if isinstance(event, CardsPassed) and seat not in (event.giver, event.receiver):
-            event = replace(event, cards=None)
-        told.append(event)
-    return told
+
+    def is_hidden(event):
+        if isinstance(event, Dealt):
+            return event.seat is not seat
+        return isinstance(event, CardsPassed) and seat not in (event.giver, event.receiver)
+
+    return [replace(event, cards=None) if is_hidden(event) else event for event in deal.events]
 
 
 def is_fair(deal, other, player):
     """Whether neither the view nor the choice tells the two deals apart."""
     seat = deal.to_act
-    return deal.view(seat) == other.view(seat) and player.choose(deal.view(seat)) == player.choose(other.view(seat))
+    return deal.view(seat) == other.view(seat) and player.choose(deal.view(seat)) == player.choose(
+        other.view(seat)
+    )
 
 
-OFTEN = {Phase.AUCTION: 0.2, Phase.TRUMP: 0.5, Phase.PASS: 0.5, Phase.PASS_BACK: 0.5, Phase.MELD: 0.2, Phase.PLAY: 0.06}
+OFTEN = {
+    Phase.AUCTION: 0.2,
+    Phase.TRUMP: 0.5,
+    Phase.PASS: 0.5,
+    Phase.PASS_BACK: 0.5,
+    Phase.MELD: 0.2,
+    Phase.PLAY: 0.06,
+}
 
 
 def survivors(rules, rng, tried):
