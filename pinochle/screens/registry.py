@@ -16,6 +16,7 @@ KINDS: Mapping[str, str] = MappingProxyType({
     "lesson": "pinochle.screens.lesson:LessonScreen",
     "meld-explorer": "pinochle.screens.explorer:MeldExplorer",
     "practice-table": "pinochle.screens.practice:PracticeTable",
+    "score-pad": "pinochle.screens.score_pad:ScorePad",
 })  # fmt: skip
 """Kind → ``module:class``. Every screen in it is walked, linted and tried in the browser by the tests."""
 

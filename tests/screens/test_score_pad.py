@@ -1,0 +1,224 @@
+"""The score pad: what follows from what is written down, with its reason; undo, changing a deal, saving."""
+
+import json
+import re
+from html import unescape
+
+import pytest
+
+from pinochle import PRESETS, HouseRules
+from pinochle.reasons import BidderGoesOut, BidMade, GameWon, MeldLostNoPoint, NinesKept, SetCostsBid, explain
+from pinochle.rules import CountingScheme, MeldNeeds, MeldNeedsApplies
+from pinochle.screens.base import Fields, InputError
+from pinochle.screens.score_pad import ScorePad
+from pinochle.screens.score_pad_deal import THEY, WE, PadDeal, took_for_certain, tricks_problem
+from tests.screens.lint import faults
+from tests.screens.table_driver import do, offered, resumed
+
+STANDARD = PRESETS["standard"]
+
+
+def text_of(pad: ScorePad) -> str:
+    return " ".join(unescape(re.sub("<[^>]*>", " ", str(pad.html()))).split())
+
+
+def written(pad: ScorePad, bidder: str, bid: str, ours: str, theirs: str, tricks: str = "") -> ScorePad:
+    pad = do(pad, "bidder", choice=bidder)
+    for name, text in (("bid", bid), ("our-meld", ours), ("their-meld", theirs), ("our-tricks", tricks)):
+        pad = do(pad, "enter", field=name, text=text)
+    return do(pad, "write", deal=pad.form.editing)
+
+
+def test_the_other_sides_points_follow_while_one_types() -> None:
+    pad = do(ScorePad(), "enter", field="our-tricks", text="150")
+    assert "They: 100" in text_of(pad)
+    kitchen = do(do(ScorePad(), "preset", text="kitchen"), "enter", field="our-tricks", text="15")
+    assert "They: 10" in text_of(kitchen)
+
+
+def test_a_bid_made_counts_everything() -> None:
+    pad = written(ScorePad(), "we", "270", "290", "80", "150")
+    assert pad.totals() == ((440, 180),)
+    assert explain(BidMade(270, 290, 150)).says in text_of(pad)
+    assert pad.status() == "After one deal: We 440, They 180."
+
+
+def test_a_set_costs_the_bid_and_says_why() -> None:
+    pad = written(ScorePad(), "they", "300", "40", "100", "100")
+    assert pad.totals() == ((140, -300),)
+    assert explain(SetCostsBid(300)).says in text_of(pad)
+
+
+def test_meld_is_lost_without_a_point_and_a_bid_out_of_reach_asks_for_no_points() -> None:
+    pad = written(ScorePad(), "we", "250", "100", "60", "250")
+    assert pad.totals() == ((350, 0),)
+    assert any(isinstance(reason, MeldLostNoPoint) for reason in pad.deals[0].score(STANDARD).reasons)
+    out_of_reach = written(ScorePad(), "we", "400", "140", "60")
+    assert out_of_reach.totals() == ((-400, 60),)
+    assert 'data-key="our-tricks"' in str(ScorePad().html())
+    assert do(do(ScorePad(), "name", side="we", text=" "), "name", side="they", text="").names == (
+        "We",
+        "They",
+    )
+
+
+@pytest.mark.parametrize(
+    ("points", "changes", "certain"),
+    [
+        (10, {}, True),
+        (0, {}, False),
+        (0, {"last_trick": 0}, None),
+        (10, {"meld_needs": "COUNTER"}, None),
+        (20, {"meld_needs": "COUNTER"}, True),
+        (0, {"meld_needs": "COUNTER"}, False),
+        (50, {"meld_needs": "COUNTER", "counters": "CLASSIC"}, None),
+        (51, {"meld_needs": "COUNTER", "counters": "CLASSIC"}, True),
+        (0, {"meld_needs": "TRICK"}, None),
+        (0, {"meld_needs": "NOTHING"}, True),
+    ],
+)
+def test_what_the_points_leave_open_is_asked_and_nothing_else(
+    points: int, changes: dict, certain: bool | None
+) -> None:
+    rules = HouseRules.from_changes(changes)
+    assert took_for_certain(points, rules) is certain
+    deal = PadDeal(THEY, 250, (40, 240), points)
+    assert deal.doubts(WE, rules) is (certain is None)
+
+
+def test_the_answer_decides() -> None:
+    rules = HouseRules(meld_needs=MeldNeeds.COUNTER, meld_needs_applies=MeldNeedsApplies.BOTH)
+    deal = PadDeal(THEY, 250, (40, 240), 10)
+    assert deal.answered(WE, took=True).points(rules) == (50, 480)
+    assert deal.answered(WE, took=False).points(rules) == (10, 480)
+    pad = do(ScorePad(), "rule", name="meld_needs", text="COUNTER")
+    pad = do(pad, "bidder", choice="they")
+    for name, text in (("bid", "250"), ("our-meld", "40"), ("their-meld", "240"), ("our-tricks", "10")):
+        pad = do(pad, "enter", field=name, text=text)
+    assert offered(pad, "took") == [{"do": "took", "side": "we"}]
+    pad = do(do(pad, "took", side="we", on=False), "write", deal=0)
+    assert pad.totals() == ((10, 480),)
+
+
+def test_nines_that_save_themselves_are_asked_for() -> None:
+    pad = do(ScorePad(), "preset", text="reference")
+    pad = do(pad, "bidder", choice="they")
+    for name, text in (("bid", "250"), ("our-meld", "20"), ("their-meld", "100"), ("our-tricks", "0")):
+        pad = do(pad, "enter", field=name, text=text)
+    assert offered(pad, "nines") == [{"do": "nines", "side": "we"}]
+    pad = do(do(pad, "nines", side="we", on=True), "write", deal=0)
+    assert pad.totals() == ((20, 350),)
+    assert any(isinstance(reason, NinesKept) for reason in pad.deals[0].score(pad.house.rules).reasons)
+
+
+def test_a_wrong_card_and_a_bid_given_up() -> None:
+    wrong = PadDeal(WE, 300, (100, 60), how="wrong card by us")
+    assert wrong.points(STANDARD) == (0, 310)
+    assert PadDeal(THEY, 300, (100, 60), how="wrong card by us").points(STANDARD) == (0, 310)
+    assert PadDeal(THEY, 300, (100, 60), how="wrong card by them").points(STANDARD) == (350, 0)
+    assert PadDeal(WE, 300, (100, 60), how="given up").points(PRESETS["reference"]) == (-300, 60)
+    assert "given up" not in str(ScorePad().html())
+
+
+@pytest.mark.parametrize(
+    ("field", "text"),
+    [
+        ("bid", "240"),
+        ("bid", "255"),
+        ("bid", "x"),
+        ("our-tricks", "260"),
+        ("our-tricks", "15"),
+        ("our-meld", "-10"),
+    ],
+)
+def test_what_cannot_be_is_said_under_the_field(field: str, text: str) -> None:
+    pad = do(ScorePad(), "enter", field=field, text=text)
+    problem = pad.form.problem(field, STANDARD)
+    assert problem
+    assert unescape(problem) in text_of(pad)
+    with pytest.raises(InputError):
+        do(pad, "write", deal=0)
+
+
+def test_points_in_the_play_come_in_the_steps_of_the_counting() -> None:
+    assert tricks_problem(15, STANDARD)
+    assert tricks_problem(15, HouseRules(counters=CountingScheme.FIVES)) is None
+    assert tricks_problem(13, HouseRules(counters=CountingScheme.CLASSIC)) is None
+
+
+def test_the_game_ends_with_its_reason_and_the_names_of_the_people() -> None:
+    pad = do(do(ScorePad(), "name", side="we", text="Ann & Bob"), "rule", name="target", text="400")
+    pad = written(pad, "we", "270", "290", "80", "150")
+    assert "Ann & Bob has 440" in pad.status()
+    assert isinstance(pad.result()[1].reason, GameWon)
+    assert offered(pad, "write") == []
+    assert "Ann &amp; Bob" in str(pad.html())
+    with pytest.raises(InputError):
+        do(pad, "write", deal=0)
+
+
+def test_the_bidders_win_when_both_arrive() -> None:
+    pad = do(ScorePad(), "rule", name="target", text="300")
+    pad = written(pad, "they", "250", "300", "200", "100")
+    assert isinstance(pad.result()[1].reason, BidderGoesOut)
+    assert pad.result()[1].winner is THEY
+
+
+def test_an_earlier_deal_is_changed_and_undo_takes_it_back() -> None:
+    pad = written(written(ScorePad(), "we", "270", "290", "80", "150"), "they", "250", "40", "100", "60")
+    before = pad.totals()
+    pad = do(pad, "edit", deal=1)
+    assert pad.form.bid == "270"
+    pad = do(do(pad, "enter", field="our-tricks", text="100"), "write", deal=1)
+    assert pad.totals()[0] == (390, 230)
+    assert len(pad.deals) == 2
+    assert pad.form.editing == 0
+    pad = do(pad, "undo", at=len(pad.before))
+    assert pad.totals() == before
+    assert do(pad, "undo", at=99) == pad
+    pad = do(pad, "new")
+    assert pad.deals == ()
+    assert do(pad, "undo", at=len(pad.before)).totals() == before
+
+
+def test_it_is_saved_with_what_is_half_typed() -> None:
+    pad = written(ScorePad(), "we", "270", "290", "80", "150")
+    pad = do(do(pad, "enter", field="bid", text="26"), "name", side="they", text="Cleo & Dan")
+    again = resumed(pad)
+    assert again.html() == pad.html()
+    assert again.totals() == pad.totals()
+    assert json.loads(json.dumps(pad.spec())) == pad.spec()
+
+
+@pytest.mark.parametrize(
+    "damage",
+    [
+        {"deals": "x"},
+        {"deals": [1]},
+        {"deals": [{"we": True}]},
+        {"names": ["a"]},
+        {"rules": {"preset": "none"}},
+    ],
+)
+def test_a_damaged_save_is_refused(damage: dict) -> None:
+    spec = written(ScorePad(), "we", "270", "290", "80", "150").spec()
+    with pytest.raises(InputError):
+        ScorePad.from_spec(Fields({**spec, **damage}))
+
+
+def test_rules_that_do_not_fit_the_deals_written_down_are_refused() -> None:
+    pad = do(do(ScorePad(), "preset", text="double-deck"), "enter", field="bid", text="")
+    pad = written(pad, "we", "500", "200", "80", "400")
+    with pytest.raises(InputError):
+        do(pad, "preset", text="standard")
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_every_preset_draws_by_the_rules(preset: str) -> None:
+    pad = do(ScorePad(), "preset", text=preset)
+    low = pad.house.rules.minimum_bid // (10 // pad.house.rules.scale)
+    assert faults(str(pad.html())) == []
+    pad = written(pad, "we", str(low), "10", "5", "10" if pad.house.rules.scale == 1 else "100")
+    assert len(pad.deals) == 1
+    assert faults(str(pad.html())) == []
+    assert faults(str(do(pad, "edit", deal=1).html())) == []
