@@ -1,4 +1,4 @@
-"""Drills: 500 seeds each; the engine's answer accepted, every other refused with a reason; hard cases in their share."""
+"""Drills: 500 seeds each; the engine's answer is accepted, every other refused with a reason; shares of cases."""
 
 import itertools
 from collections import Counter

@@ -6,7 +6,7 @@ from pinochle.cards import Card
 from pinochle.lessons.forms import Form, MarkCards, MarkOptions, Number, Option, Order, Pick, suits
 from pinochle.reasons import NotationError
 
-HAND = tuple(Card.parse(word) for word in "AS AS 10H 9H".split())
+HAND = tuple(Card.parse(word) for word in ("AS", "AS", "10H", "9H"))
 CALLS = MarkOptions((Option("pass", "pass"), Option("280", "280"), Option("290", "290")))
 
 
