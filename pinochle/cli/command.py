@@ -7,7 +7,7 @@ import sys
 from collections.abc import Sequence
 
 import pinochle
-from pinochle.cli import explain, learn, legal, lesson, meld, rules, score
+from pinochle.cli import explain, learn, legal, lesson, meld, play, rules, score
 from pinochle.cli.terminal import (
     BAD_INPUT,
     INTERRUPTED,
@@ -18,7 +18,7 @@ from pinochle.cli.terminal import (
 )
 from pinochle.reasons import PinochleError
 
-COMMANDS = (meld, legal, explain, rules, score, learn, lesson)
+COMMANDS = (meld, legal, explain, rules, score, play, learn, lesson)
 
 EXAMPLES = """\
 examples:
@@ -27,6 +27,7 @@ examples:
   pinochle explain must-head
   pinochle rules --diff eight-deals
   pinochle score 300 --bidders meld=100 points=200 --others meld=60
+  pinochle play --level easy
   pinochle learn
   pinochle lesson 3
 
@@ -49,7 +50,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         return _complain(options, problem)
     except BrokenPipeError:
         return leave_quietly()
-    except KeyboardInterrupt:
+    except (KeyboardInterrupt, EOFError):
         print(file=sys.stderr)
         return INTERRUPTED
     return status

@@ -209,6 +209,8 @@ def test_nothing_moves_for_those_who_asked_for_it(page: Page, screen: Locator) -
 
 def test_what_a_screen_reader_meets(screen: Locator, page: Page) -> None:
     """The name-and-role tree of Chromium, read by a person when it was stored and compared ever after."""
+    page.locator(key("example")).click()
+    expect(page.locator(key("KH2"))).to_be_visible()
     assert roles(page) == TREE.read_text(encoding="utf-8").rstrip("\n"), (
         f"the tree of names and roles changed; read it aloud, then store it in {TREE.name}"
     )

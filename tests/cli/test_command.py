@@ -1,6 +1,8 @@
 """The command as a whole: help, encodings, pipes, interruptions, and `learn`."""
 
+import io
 import os
+import shlex
 import signal
 import subprocess
 import sys
@@ -38,14 +40,15 @@ def test_every_command_has_help(run, name):
 
 
 @pytest.mark.parametrize("name", [name for name in NAMES if name != "learn"])
-def test_every_example_of_the_help_works(run, name):
-    import shlex
-
+def test_every_example_of_the_help_works(run, name, monkeypatch, tmp_path):
+    """Commands that converse meet a person who leaves at once."""
+    monkeypatch.setenv("PINOCHLE_DATA", str(tmp_path))
     help_text = run(name, "--help").out
     examples = [line.strip() for line in help_text.splitlines() if line.startswith("  pinochle ")]
     assert examples
     for example in examples:
         arguments = shlex.split(example.split("   ")[0])[1:]
+        monkeypatch.setattr("sys.stdin", io.StringIO(""))
         ran = run(*arguments)
         assert ran.status in (0, 1), f"{example}: {ran.err}"
         assert ran.out
