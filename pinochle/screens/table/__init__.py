@@ -6,9 +6,9 @@
 """
 
 from pinochle.screens.table.layout import draw
-from pinochle.screens.table.line import status
+from pinochle.screens.table.line import line, status
 from pinochle.screens.table.session import LEVELS, Session
 from pinochle.screens.table.settings import Settings
 from pinochle.screens.table.table import Table
 
-__all__ = ["LEVELS", "Session", "Settings", "Table", "draw", "status"]
+__all__ = ["LEVELS", "Session", "Settings", "Table", "draw", "line", "status"]

@@ -1,0 +1,168 @@
+"""The table in the terminal: what is asked, what is typed, what is told."""
+
+from __future__ import annotations
+
+import argparse
+import secrets
+import sys
+from collections.abc import Iterator
+from dataclasses import replace
+
+from pinochle.cards import Seat, Suit, deal_from_code
+from pinochle.cli import options as shared
+from pinochle.cli.terminal import UsageError
+from pinochle.rules import HouseRules, meld_points
+from pinochle.screens.base import InputError, Intent
+from pinochle.screens.practice import HINTS
+from pinochle.screens.table import Session, Settings, Table, line
+from pinochle.screens.table.play import trick_told
+from pinochle.screens.table.session import level_named
+from pinochle.screens.table.speech import LEARNER, SUITS
+from pinochle.table import Game, Phase
+
+
+def play(options: argparse.Namespace) -> int:
+    """Play until the game is over, or the player leaves."""
+    rules = shared.the_rules(options)
+    table = Table(_session(options, rules), Settings(words=options.words), hint_limit=HINTS[options.level])
+    print(f"Rules: {rules.title}. Cards of this deal: --seed {table.session.game.seed}")
+    deals = 0
+    while True:
+        table, left = _deal(table, watch=options.watch)
+        if left:
+            print("Goodbye.")
+            return 0
+        print(f"\n{line(table)}")
+        print("\n".join(_sheet(table)))
+        deals += 1
+        if table.session.game.result or deals == options.deals:
+            return 0
+        table = table.dealt(table.session.next_deal())
+        print(f"\n{table.deal.dealer.named()} deals.")
+
+
+def _session(options: argparse.Namespace, rules: HouseRules) -> Session:
+    if options.deals < 0:
+        raise UsageError("the number of deals is 1 or more")
+    hands = deal_from_code(options.code) if options.code else None
+    level = level_named(options.level)
+    return Session(Game.start(rules, options.seed or secrets.token_hex(4), hands=hands), level, coach=level)
+
+
+def _deal(table: Table, *, watch: bool) -> tuple[Table, bool]:
+    """One deal to its end; whether the player has left."""
+    while not table.session.over:
+        if table.looking:
+            print("\n".join(_melds(table)))
+            table = replace(table, ready=True)
+        elif table.waiting or watch:
+            table = _computers(table, watch=watch)
+        else:
+            print("\n".join(_stand(table)))
+            order = _asked()
+            if order is None or order == "quit":
+                return table, True
+            table = _obey(table, order)
+    return table, False
+
+
+def _computers(table: Table, *, watch: bool) -> Table:
+    """One action of a computer, told; with its reasons when four of them are watched."""
+    choice = table.session.hint() if table.session.my_turn else None
+    table = table.act(choice.action) if choice else table.step()
+    number = len(table.deal.actions) - 1
+    seat, action = table.deal.actions[number]
+    print(f"{seat.named()}: {table.speech.doing(action)}" if watch else table.speech.told(seat, action))
+    for reason in (choice or table.session.why(number)).reasons if watch else ():
+        print(f"    {table.speech.says(reason)}")
+    if taken := trick_told(table.deal, table.speech):
+        print(f"  {taken}")
+    return table
+
+
+def _asked() -> str | None:
+    """What the player types, or None at the end of the input."""
+    print("> ", end="", flush=True)
+    typed = sys.stdin.readline()
+    return typed.strip() if typed else None
+
+
+def _obey(table: Table, order: str) -> Table:
+    """The table after what was typed; what is refused is said."""
+    table = replace(table, said=None)
+    word, _, rest = order.casefold().partition(" ")
+    if word == "rules":
+        print(
+            "\n".join(
+                f"  {table.deal.rules.setting(name)}"
+                for name in ("head", "pass_count", "meld_needs", "target")
+            )
+        )
+        return table
+    intent = _intent(table, word, rest, order)
+    try:
+        after = table.handle(intent)
+    except InputError as problem:
+        print(problem)
+        return table
+    if after.deal.phase in (Phase.PASS, Phase.PASS_BACK) and after.draft.raised and after.said is None:
+        after = after.handle(Intent.of("give"))
+    if after.said:
+        print(line(after))
+    elif len(after.deal.actions) > len(table.deal.actions) and (
+        taken := trick_told(after.deal, after.speech)
+    ):
+        print(f"  {taken}")
+    return after
+
+
+def _intent(table: Table, word: str, rest: str, order: str) -> Intent:
+    if word == "why":
+        seat = next((who for who, _ in reversed(table.deal.actions) if who is not LEARNER), Seat.N)
+        return Intent.of("why", seat=rest or seat.value)
+    if word in ("hint", "undo", "last"):
+        return Intent.of(word)
+    if table.deal.phase is Phase.MELD:
+        return Intent.of("show")
+    return Intent.of("type", text=order)
+
+
+def _stand(table: Table) -> Iterator[str]:
+    """The trick, the hand and what is to be done."""
+    view, speech = table.session.view, table.speech
+    yield ""
+    if view.trick and view.trick.cards:
+        yield "On the table: " + ", ".join(f"{seat.named()} {card}" for seat, card in view.trick.plays)
+    yield "Your hand: " + "   ".join(
+        " ".join(map(str, view.hand.of(suit))) for suit in SUITS if view.hand.of(suit)
+    )
+    if view.phase in (Phase.AUCTION, Phase.TRUMP):
+        worth = (f"{suit.named()} {speech.points(meld_points(view.hand, suit, view.rules))}" for suit in Suit)
+        yield f"{speech.text('[Meld]')}: {', '.join(worth)}"
+    if view.legal and len(view.legal) < len(view.hand.kinds()):
+        yield f"You may play: {' '.join(map(str, view.legal))}"
+    if table.last_open and view.state.tricks:
+        yield "Before: " + ", ".join(f"{seat.named()} {card}" for seat, card in view.state.tricks[-1].plays)
+    wanted = " (Enter shows it)" if view.phase is Phase.MELD else ""
+    yield line(replace(table, said=None)) + wanted
+
+
+def _melds(table: Table) -> Iterator[str]:
+    yield ""
+    for seat in Seat:
+        melds = table.deal.state.melds(seat)
+        each = ", ".join(
+            f"{meld.named(table.settings.words)} {table.speech.points(meld.points)}" for meld in melds
+        )
+        yield f"{seat.named()}: {each or 'nothing'}"
+
+
+def _sheet(table: Table) -> Iterator[str]:
+    """Why the deal was scored as it was, and how the game stands."""
+    score = table.deal.score
+    for reason in score.reasons if score else ():
+        yield f"  {table.speech.says(reason)}"
+    scores = table.session.game.scores
+    yield "Game: " + ", ".join(
+        f"{side.named()} {table.speech.points(points)}" for side, points in scores.items()
+    )

@@ -1,0 +1,101 @@
+"""`pinochle play`: watching, playing to the end by typing, and what is typed wrong."""
+
+import io
+import sys
+from collections.abc import Callable
+
+import pytest
+
+from pinochle import Seat
+from pinochle.players import make
+from pinochle.table import Bid, NameTrump, Pass, PassCards, Play, ShowMeld
+from tests.cli.conftest import Ran
+
+Run = Callable[..., Ran]
+
+
+def typing(monkeypatch: pytest.MonkeyPatch, *lines: str) -> None:
+    monkeypatch.setattr(sys, "stdin", io.StringIO("".join(f"{line}\n" for line in lines)))
+
+
+def test_watching_tells_every_action_with_its_reasons_and_the_score(run: Run) -> None:
+    ran = run("play", "--watch", "--level", "easy", "--seed", "7", "--deals", "1")
+    assert ran.status == 0
+    assert ran.err == ""
+    for seat in Seat:
+        assert ran.out.count(f"{seat.named()}: Play ") == 12
+    assert ran.out.count("takes the trick") + ran.out.count("You take the trick") == 12
+    assert "Game: North–South" in ran.out
+    assert run("play", "--watch", "--level", "easy", "--seed", "7", "--deals", "1").out == ran.out
+
+
+class Typist:
+    """Reads what is printed as a person would, and types something allowed."""
+
+    def __init__(self, preset: str) -> None:
+        self.player = make("random", seed=preset)
+        self.asked = 0
+
+    def readline(self) -> str:
+        """What South types: taken from the table that asks."""
+        frame = sys._getframe()
+        while frame and "table" not in frame.f_locals:
+            frame = frame.f_back
+        self.asked += 1
+        return typed(self.player.choose(frame.f_locals["table"].session.view).action) + "\n"
+
+
+def typed(action) -> str:
+    match action:
+        case Bid(points):
+            return str(points)
+        case Pass():
+            return "pass"
+        case NameTrump(suit):
+            return suit.named()
+        case PassCards(cards):
+            return str(cards)
+        case Play(card):
+            return card.code
+        case ShowMeld():
+            return ""
+    return "quit"
+
+
+@pytest.mark.parametrize("preset", ["standard", "eight-deals"])
+def test_a_deal_is_played_to_its_end_by_typing(
+    run: Run, monkeypatch: pytest.MonkeyPatch, preset: str
+) -> None:
+    typist = Typist(preset)
+    monkeypatch.setattr(sys, "stdin", typist)
+    ran = run("play", "--level", "easy", "--seed", "12", "--deals", "1", "--rules", preset)
+    assert ran.status == 0
+    assert typist.asked >= 13
+    assert "Game: North–South" in ran.out
+
+
+def test_what_cannot_be_done_is_said_and_asked_again(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    typing(monkeypatch, "nonsense", "10", "hint", "why", "undo", "last", "rules", "", "quit")
+    ran = run("play", "--level", "easy", "--seed", "12")
+    assert ran.status == 0
+    assert "Type a bid as a number" in ran.out
+    assert "at least" in ran.out
+    assert "Hint: " in ran.out
+    assert ran.out.rstrip().endswith("Goodbye.")
+
+
+def test_the_end_of_the_input_ends_the_game_quietly(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    typing(monkeypatch)
+    assert run("play", "--seed", "12").out.rstrip().endswith("Goodbye.")
+
+
+def test_a_wrong_code_or_preset_is_one_line(run: Run) -> None:
+    assert run("play", "--code", "XYZ").status == 2
+    assert run("play", "--rules", "none").status == 2
+    assert run("play", "--deals", "-1").status == 2
+
+
+def test_plain_words_reach_the_terminal(run: Run) -> None:
+    ran = run("play", "--watch", "--level", "easy", "--seed", "7", "--deals", "1", "--words", "plain")
+    assert "takes the round" in ran.out
+    assert "trick" not in ran.out
