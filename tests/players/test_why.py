@@ -1,0 +1,223 @@
+"""Every reason a player gives is true of that very decision, looked up in the hands that it does not see."""
+
+import random
+from collections import Counter
+
+import pytest
+
+from pinochle import reasons as r
+from pinochle.analysis import value_hand
+from pinochle.cards import Card, Hand, Rank, Seat, Suit
+from pinochle.players import bid_or_pass, make, name_trump, pass_back, pass_to_bidder, reasons_for, why_play
+from pinochle.players.bidding import CHANCE
+from pinochle.rules import PRESETS, Auction, count_cards, legal_plays, meld_points, winning_index
+from pinochle.table import Bid, Deal, Pass, PassCards, Phase, Play, deal_hands
+
+STANDARD = PRESETS["standard"]
+
+
+class Table:
+    """A play at the table, seen by someone who sees everything."""
+
+    def __init__(self, deal, card):
+        self.deal, self.card, self.seat, self.trump = deal, card, deal.to_act, deal.state.trump
+        self.legal = deal.view(self.seat).legal
+        self.others = Hand(c for seat in Seat if seat is not self.seat for c in deal.state.hand(seat))
+        self.trick = deal.state.trick.cards if deal.state.trick else ()
+        self.higher = any(other.outranks(card) for other in self.others)
+        self.counts = deal.rules.counters.points(card) > 0
+        self.leads = not self.trick
+        self.wins = self.would_win(card)
+
+    def would_win(self, card):
+        return winning_index((*self.trick, card), self.trump) == len(self.trick)
+
+    @property
+    def partner_wins(self):
+        return not self.wins and self.deal.state.trick.winner(self.trump).side is self.seat.side
+
+    @property
+    def others_win(self):
+        return not self.wins and self.deal.state.trick.winner(self.trump).side is not self.seat.side
+
+    @property
+    def something_counts(self):
+        return any(map(self.deal.rules.counters.points, self.legal))
+
+    def taken_at_once(self):
+        tricks = self.deal.act(Play(self.card)).state.tricks
+        return bool(tricks) and tricks[-1].winner(self.trump) is self.seat
+
+
+IS_TRUE = {
+    r.OnlyChoice: lambda t, why: list(t.legal) == [t.card],
+    r.NothingBeatsIt: lambda t, why: (
+        t.leads and not t.higher and (t.card.suit is t.trump or not t.others.of(t.trump))
+    ),
+    r.HighestOut: lambda t, why: t.leads and not t.higher and t.card.suit is why.suit is not t.trump,
+    r.DrawsTrumps: lambda t, why: (
+        t.leads
+        and t.card.suit is t.trump
+        and why.out == len(t.others.of(t.trump))
+        and t.seat.side is t.deal.state.bidder.side
+    ),
+    r.LeadsCheaply: lambda t, why: t.leads and not t.counts,
+    r.LeadsWhatIsLeft: lambda t, why: t.leads and t.counts,
+    r.FeedsPartner: lambda t, why: t.partner_wins and t.counts,
+    r.SavesPoints: lambda t, why: t.partner_wins and not t.counts and t.something_counts,
+    r.NothingToGive: lambda t, why: t.partner_wins and not t.something_counts,
+    r.KeepsPoints: lambda t, why: t.others_win and not t.counts,
+    r.LosesLeast: lambda t, why: t.others_win and t.counts,
+    r.TakesForSure: lambda t, why: (
+        t.taken_at_once() and why.points == count_cards((*t.trick, t.card), t.deal.rules)
+    ),
+    r.OtherAceOut: lambda t, why: (
+        t.card in t.others
+        and t.card.rank is Rank.ACE
+        and t.card.outranks(why.lower)
+        and why.lower in t.legal
+        and t.would_win(why.lower)
+    ),
+    r.GoesHigher: lambda t, why: t.wins and 0 < len(t.trick) < 3,
+    r.TriedOut: lambda t, why: (
+        why.other != t.card and why.other in t.legal and why.more > 0 and why.times == 5
+    ),
+}
+
+
+def check_play(deal, reason, card):
+    """Whether what the reason says of this card is so; the reasons of the rules are the rules' own."""
+    table = Table(deal, card)
+    told = IS_TRUE.get(type(reason))
+    return told(table, reason) if told else reason == table.legal.reason
+
+
+@pytest.mark.parametrize("level", ["easy", "medium", "hard"])
+@pytest.mark.parametrize("preset", ["standard", "kitchen-classic", "eight-deals", "double-deck"])
+def test_reasons_of_plays_are_true(preset, level):
+    rules, met = PRESETS[preset], Counter()
+    for number in range(2 if level == "hard" else 6):
+        deal = Deal.start(rules, Seat.N, deal_hands(f"why {number}", rules))
+        player = make(level, seed=number, worlds=5)
+        while (seat := deal.to_act) is not None:
+            choice = player.choose(deal.view(seat))
+            if isinstance(choice.action, Play):
+                card = choice.action.card
+                for reason in choice.reasons:
+                    assert check_play(deal, reason, card), (reason, card, deal.record())
+                    assert getattr(reason, "card", card) == card
+                    met[type(reason)] += 1
+                assert (
+                    choice.reasons[: len(choice.reasons) - (level == "hard")]
+                    == reasons_for(deal.view(seat), card)[: len(choice.reasons) - (level == "hard")]
+                )
+            deal = deal.act(choice.action)
+    assert len(met) >= 8
+
+
+def test_reasons_of_calls_are_true():
+    for number in range(150):
+        hands, auction = deal_hands(number, STANDARD), Auction(Seat.N, STANDARD)
+        while auction.turn is not None:
+            hand, low, level = hands[auction.turn], auction.minimum, "hard" if number % 2 else "medium"
+            choice = bid_or_pass(hand, auction, level)
+            value = value_hand(hand)
+            limit = value.best.bid_at(CHANCE[level])
+            match choice.reasons[0]:
+                case r.BidWithinReach(bid, suit, own, share, tricks, times):
+                    assert choice.action == Bid(bid) == Bid(low)
+                    assert bid <= limit
+                    assert (suit, own, share, tricks) == (
+                        value.best.suit, value.best.own_meld, value.best.partner_share, value.best.tricks,
+                    )  # fmt: skip
+                    assert times == round(100 * value.best.chance(bid)) >= 100 * CHANCE[level] - 1
+                case r.PriceTooHigh(bid, times):
+                    assert choice.action == Pass()
+                    assert bid == low > limit
+                    assert times == round(100 * value.best.chance(bid)) <= 100 * CHANCE[level] + 1
+                case r.PartnerHasIt(partner, bid):
+                    assert choice.action == Pass()
+                    assert auction.highest == (partner, bid)
+                    assert partner is auction.turn.partner
+                case other:
+                    raise AssertionError(other)
+            call = choice.action.points if isinstance(choice.action, Bid) else None
+            auction = auction.call(auction.turn, call)
+
+
+def test_easy_says_its_rule_of_thumb():
+    hand = deal_hands(5, STANDARD)[Seat.E]
+    choice = bid_or_pass(hand, Auction(Seat.N, STANDARD), "easy")
+    best = value_hand(hand).best
+    assert choice.reasons == (r.OwnMeldAndTricks(best.own_meld, 200),)
+    assert isinstance(choice.action, Bid) == (best.own_meld + 200 >= 250)
+
+
+def test_reasons_of_passes_are_true():
+    for number in range(40):
+        hands = deal_hands(number, STANDARD)
+        for trump in Suit:
+            helper = pass_to_bidder(hands[Seat.N], trump, STANDARD)
+            check_pass(hands[Seat.N], helper, trump)
+            held = hands[Seat.S] + helper.action.cards
+            check_pass(held, pass_back(held, trump, STANDARD), trump)
+
+
+def check_pass(hand, choice, trump):
+    assert isinstance(choice.action, PassCards)
+    told, lost = [], 0
+    for reason in choice.reasons:
+        match reason:
+            case r.GivesTrumps(cards):
+                assert all(card.suit is trump for card in cards)
+            case r.GivesAces(cards):
+                assert all(card.rank is Rank.ACE and card.suit is not trump for card in cards)
+            case r.GivesTheRest(cards) | r.GivesBackIdle(cards):
+                assert all(card.rank is not Rank.ACE and card.suit is not trump for card in cards)
+            case r.GivesBackStrength(cards):
+                assert all(card.rank is Rank.ACE or card.suit is trump for card in cards)
+            case r.BreaksMeld(points):
+                lost = points
+            case r.KeepsMeld(points):
+                assert points == meld_points(hand, trump)
+        told += getattr(reason, "cards", ())
+    assert Hand(told) == choice.action.cards
+    assert meld_points(hand, trump) - meld_points(hand - choice.action.cards, trump) == lost
+
+
+def test_the_suit_named_is_the_best_that_may_be_named():
+    for number in range(40):
+        hand = deal_hands(number, STANDARD)[Seat.S]
+        choice = name_trump(hand, STANDARD)
+        value = value_hand(hand)
+        assert choice.action.suit is value.best.suit
+        (reason,) = choice.reasons
+        assert (reason.total, reason.other_total) == (value.suits[0].total, value.suits[1].total)
+
+
+def test_forced_plays_name_the_duty():
+    hand, trick = Hand.parse("9H AS"), [Card.parse("KH")]
+    told = why_play(Card.parse("9H"), hand, trick, Suit.SPADES, Hand(), "defender")
+    assert told == (r.OnlyChoice(Card.parse("9H")), legal_plays(hand, trick, Suit.SPADES).reason)
+
+
+def test_a_bid_too_far_is_given_up_where_the_table_allows_it():
+    """North and South show nothing to speak of for a bid of 330: more than nine tenths of the tricks are needed."""
+    rules = PRESETS["reference"]
+    for number in range(400):
+        deal = (
+            Deal.start(rules, Seat.E, deal_hands(number, rules))
+            .act(Bid(330))
+            .act(Pass())
+            .act(Pass())
+            .act(Pass())
+        )
+        player, rng = make("medium"), random.Random(number)
+        while deal.phase is not Phase.PLAY and deal.to_act is not None:
+            deal = deal.act(player.choose(deal.view(deal.to_act)).action)
+        if deal.phase is Phase.PLAY and deal.state.still_needs() > 225:
+            choice = make(rng.choice(["medium", "hard"])).choose(deal.view(Seat.S))
+            assert choice.reasons == (r.GivesUpBid(deal.state.still_needs(), 250),)
+            assert deal.act(choice.action).state.conceded
+            return
+    raise AssertionError("no such deal was found")
