@@ -17,8 +17,16 @@ ENTRIES = 100_000  # of the table, which then starts anew: about 40 MB
 _Key = tuple[int, int, int, int, int]
 
 
+class OutOfNodes(Exception):
+    """The search has used up its allowance; asked again, it goes on from what it has found."""
+
+
 class Solver:
-    """Solves endings under one set of rules and one trump. Its table serves all the positions of a deal."""
+    """Solves endings under one set of rules and one trump. Its table serves all the positions of a deal.
+
+    ``nodes`` is an allowance of trick starts to look at; below zero OutOfNodes is raised. Without one (None) a search
+    runs to its end.
+    """
 
     def __init__(self, tricks: Tricks, last_trick: int) -> None:
         self._start_of_trick = tricks.start
@@ -28,6 +36,7 @@ class Solver:
         self._last_trick = last_trick
         self._hands = [0, 0, 0, 0]
         self._bounds: dict[_Key, tuple[int, int, int]] = {}
+        self.nodes: int | None = None
         every = [last_trick, *tricks.worth.values()]
         self._step = 10 if not any(points % 10 for points in every) else 1
 
@@ -90,6 +99,10 @@ class Solver:
             return True
         if high < need:
             return False
+        if self.nodes is not None:
+            self.nodes -= 1
+            if self.nodes < 0:
+                raise OutOfNodes
         north_south = not leader & 1
         hand, worth, trick = hands[leader], self._worth, self._start_of_trick
         others = hands[leader - 1] | hands[leader - 2] | hands[leader - 3]
