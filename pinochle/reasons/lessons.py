@@ -35,7 +35,9 @@ class HighestLedWins(Reason):
         "suit] was played.",
         why="A card of another suit never wins, however high it is, unless it is [a trump].",
         rule="guide/play/#winner",
-        example=Example("K♠ is [led|started], then come 10♠, 9♠ and Q♠.", "HighestLedWins(Seat.E, Card.parse('10S'))"),
+        example=Example(
+            "K♠ is [led|started], then come 10♠, 9♠ and Q♠.", "HighestLedWins(Seat.E, Card.parse('10S'))"
+        ),
     )
 
 
@@ -50,7 +52,10 @@ class HighestTrumpWins(Reason):
         says="{seat} takes it: the {card} is the highest [trump|card of the strongest suit] in the [trick].",
         why="The lowest [trump|card of the strongest suit] beats the highest card of any other suit.",
         rule="guide/play/#winner",
-        example=Example("A♠ is [led|started], then comes 9♥, and hearts are [trump|the strongest suit].", "HighestTrumpWins(Seat.E, Card.parse('9H'))"),
+        example=Example(
+            "A♠ is [led|started], then comes 9♥, and hearts are [trump|the strongest suit].",
+            "HighestTrumpWins(Seat.E, Card.parse('9H'))",
+        ),
     )
 
 
@@ -65,7 +70,9 @@ class FirstTwinWins(Reason):
         says="{seat} played the first {card}, and a twin does not beat its twin.",
         why="Every card is in the deck twice, so ties happen in almost every deal and need a simple rule.",
         rule="guide/play/#twins",
-        example=Example("A♦ is [led|started], and a second A♦ is played.", "FirstTwinWins(Seat.W, Card.parse('AD'))"),
+        example=Example(
+            "A♦ is [led|started], and a second A♦ is played.", "FirstTwinWins(Seat.W, Card.parse('AD'))"
+        ),
     )
 
 

@@ -23,7 +23,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from functools import partial
 from itertools import groupby
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, TypeVar, assert_never
 
 from pinochle.cards import Card, Hand, Seat, Suit, deal_from_code
 from pinochle.reasons import BadRecord, NotationError, PinochleError, RecordRefused
@@ -87,6 +87,7 @@ def _head(action: Action) -> str:
             return "Play"
         case Concede():
             return "Concede"
+    assert_never(action)
 
 
 def _word(action: Action) -> str:
@@ -105,6 +106,7 @@ def _word(action: Action) -> str:
             return card.code
         case Concede():
             return ""
+    assert_never(action)
 
 
 def read_record(text: str) -> Deal:

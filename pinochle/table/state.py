@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from functools import reduce
+from typing import assert_never
 
 from pinochle.cards import Card, Hand, Seat, Side, Suit
 from pinochle.rules import (
@@ -180,6 +181,7 @@ def evolve(state: State, event: Event) -> State:
             return replace(state, conceded=True)
         case Scored(score):
             return replace(state, score=score)
+    assert_never(event)
 
 
 def fold(state: State, events: Iterable[Event]) -> State:

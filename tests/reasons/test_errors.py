@@ -21,6 +21,7 @@ def test_an_error_carries_its_reason_and_shows_its_sentence():
     assert str(error) == "You must bid at least 250 now."
     assert str(IllegalAction(BidTooLow(250), scale=1)) == "You must bid at least 25 now."
     assert error.explanation("plain").title == "The bid is too low"
+    assert str(error.explanation("plain")) == str(error)
 
 
 @pytest.mark.parametrize(

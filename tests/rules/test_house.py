@@ -265,6 +265,8 @@ def test_differences_are_told_from_here():
     assert str(difference) == "Run 150/300 (here: run 150/1500)."
     (difference,) = STANDARD.differences(STANDARD.with_melds({MeldKind.DIX: ()}))
     assert str(difference) == "Dix nothing (here: dix 10/20)."
+    (difference,) = STANDARD.differences(replace(STANDARD, step_after=(600, 50)))
+    assert str(difference) == "Above 600 bids go in steps of 50 (here: the step is the same for all bids)."
     assert str(STANDARD.setting("target")) == "the game goes to 1500"
     assert STANDARD.setting("melds").named("plain").startswith("run 150/1500, royal marriage 40/80")
 
