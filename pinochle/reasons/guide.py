@@ -70,6 +70,7 @@ GUIDE: Mapping[str, frozenset[str]] = {
     "scoring": frozenset(
         ["both", "counters", "game", "impossible", "last-trick", "made", "others", "renege", "set"]
     ),
+    "strategy": frozenset(["bidding"]),
     "table": frozenset(["phases", "turns", "undo"]),
 }
 

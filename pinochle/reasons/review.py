@@ -24,7 +24,7 @@ class CardCost(Reason):
         why="Seen with all hands open, and everyone playing as well as can be from there. At the table nobody sees that much.",
         rule=_RULE,
         example=Example(
-            "In the ninth trick another card would have won 30 more.",
+            "In the ninth [trick] another card would have won 30 more.",
             "CardCost(9, Card.parse('AC'), (Card.parse('KC'),), 30)",
         ),
     )
@@ -46,7 +46,7 @@ class CardProbablyCost(Reason):
         why="So early nobody knows the hands: this is the average over many that fit what was known, each played out.",
         rule=_RULE,
         example=Example(
-            "In the second trick another card wins about 20 more on average.",
+            "In the second [trick] another card wins about 20 more on average.",
             "CardProbablyCost(2, Card.parse('9C'), (Card.parse('KC'),), 20, 6)",
         ),
     )
@@ -124,7 +124,7 @@ class AnotherTrump(Reason):
     entry = Entry(
         title="Another suit was stronger",
         says="{better} would have been worth about {more:pts} more than {chosen} as [trump|the strongest suit].",
-        why="Reckoned from the hand as it was dealt: its meld, its length and what a partner adds on average.",
+        why="Reckoned from the hand as it was dealt: its [meld|combinations], its length and what a partner adds on average.",
         rule="guide/naming-trump/#length",
         example=Example(
             "Hearts were named, spades were longer.", "AnotherTrump(Suit.HEARTS, Suit.SPADES, 40)"
@@ -140,7 +140,7 @@ class TrumpWasBest(Reason):
     entry = Entry(
         title="The right suit",
         says="{chosen} were the strongest suit of this hand.",
-        why="Reckoned from the hand as it was dealt: its meld, its length and what a partner adds on average.",
+        why="Reckoned from the hand as it was dealt: its [meld|combinations], its length and what a partner adds on average.",
         rule="guide/naming-trump/#length",
         example=Example("Hearts were named and were best.", "TrumpWasBest(Suit.HEARTS)"),
     )
