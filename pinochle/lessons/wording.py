@@ -43,10 +43,39 @@ def find_word(word: str, text: str) -> tuple[int, int] | None:
     return found.span() if found else None
 
 
+# What the authors' own sentences become for somebody who wants plain words throughout; longer phrases first.
+_PLAINLY = tuple(
+    (re.compile(rf"\b{table}\b"), plain)
+    for table, plain in (
+        ("overtrumped", "played higher in the strongest suit"),
+        ("overtrump(?:ing)?", "play higher in the strongest suit"),
+        ("trumped with", "played"),
+        ("trumped", "played the strongest suit"),
+        ("[Aa] trump", "a card of the strongest suit"),
+        ("trumps", "cards of the strongest suit"),
+        ("trump", "the strongest suit"),
+        ("Trumps?", "The strongest suit"),
+        ("tricks", "rounds"),
+        ("trick", "round"),
+        ("counters", "scoring cards"),
+        ("counter", "scoring card"),
+        ("melds?", "combinations"),
+        ("bidders", "auction winners"),
+        ("bidder", "auction winner"),
+        ("dix", "nine of the strongest suit"),
+        ("(?:were|was) led", "was started"),
+        ("led", "started"),
+        ("leads", "starts"),
+        ("lead", "start"),
+    )
+)
+
+
 def say(text: Text, known: frozenset[str] = EVERY_WORD, scale: int = 10) -> str:
     """A text as someone reads it who knows the table words ``known``. Points are shown in ``scale``."""
     if isinstance(text, str):
-        return _resolved(text, known)
+        said = _resolved(text, known)
+        return said if known else _plainly(said)
     template = _resolved(text.entry.says, known)
     return render(template, "table" if "dix" in known else "plain", scale, text.values(), sentence_case=True)
 
@@ -55,6 +84,15 @@ def title_of(reason: Reason, known: frozenset[str] = EVERY_WORD) -> str:
     """What a reason is called."""
     words: Words = "table" if known == EVERY_WORD else "plain"
     return render(_resolved(reason.entry.title, known), words, 10, reason.values(), sentence_case=True)
+
+
+def _plainly(text: str) -> str:
+    """The text without table words, but for those that it *introduces*."""
+    parts = text.split("*")
+    for place in range(0, len(parts), 2):
+        for pattern, plain in _PLAINLY:
+            parts[place] = pattern.sub(plain, parts[place])
+    return "*".join(parts)
 
 
 def _resolved(template: str, known: frozenset[str]) -> str:

@@ -159,7 +159,7 @@ class Contents(Screen):
         stars = self.progress.stars(lesson)
         return tag(
             "li",
-            link(lesson.title, href=f"../{lesson.page}/", key=f"to-{lesson.key}"),
+            link(f"{lesson.number}. {lesson.title}", href=f"../{lesson.page}/", key=f"to-{lesson.key}"),
             tag("span", far, star_text(stars) if stars else None, cls="pn-far"),
             tag("p", f"You learn to {lesson.able}.", cls="pn-hint"),
             key=lesson.key,

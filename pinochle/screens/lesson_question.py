@@ -182,8 +182,8 @@ class Answering:
                 )
             case Number(unit):
                 entry = field(
-                    f"How many {unit}?", self.draft, intent=self._do("type"), second=self._do("typed"), key="number",
-                    inputmode="numeric", error=self.problem or None,
+                    f"Your answer, a number of {unit}", self.draft, intent=self._do("type"), second=self._do("typed"),
+                    key="number", inputmode="numeric", error=self.problem or None,
                 )  # fmt: skip
                 return join((entry, self._check()))
         raise TypeError(f"no drawing for {form}")
@@ -263,7 +263,7 @@ class Answering:
             return faces.hand(made, label=label, key=key) if made else tag("p", "–", key=key, cls="pn-quiet")
 
         return join((
-            tag("p", "Press the cards in order, the highest first. Press it again to take it back.", cls="pn-hint"),
+            tag("p", "Press the cards in order, the highest first. Press one again to take it back.", cls="pn-hint"),
             row(left, "Cards to place", "left"),
             tag("p", "Your order, the highest first:", cls="pn-caption"),
             row(placed, "Your order", "placed"),

@@ -164,11 +164,7 @@ def _rounds(first: Seat, calls: Sequence[tuple[Seat, int | None]]) -> tuple[tupl
 
 
 def _table(head: Sequence[str], rows: Sequence[Sequence[str]], label: str, known: frozenset[str]) -> Html:
-    top = tag(
-        "tr",
-        (tag("th", prose(cell, known), scope="col", key=f"h{n}") for n, cell in enumerate(head)),
-        key="head",
-    )
+    top = tag("tr", (_heading(cell, n, known) for n, cell in enumerate(head)), key="head")
     body = (
         tag(
             "tr",
@@ -179,3 +175,8 @@ def _table(head: Sequence[str], rows: Sequence[Sequence[str]], label: str, known
     )
     caption = tag("caption", hidden(prose(label, known)))
     return tag("div", tag("table", caption, tag("thead", top), tag("tbody", body, key="body")))
+
+
+def _heading(cell: str, place: int, known: frozenset[str]) -> Html:
+    """A heading of a column; an empty one heads nothing."""
+    return tag("th", prose(cell, known), scope="col", key=f"h{place}") if cell else tag("td", key=f"h{place}")

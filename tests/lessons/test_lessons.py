@@ -95,6 +95,9 @@ def test_every_text_can_be_read_in_both_vocabularies(made: Lesson) -> None:
         for text in (step.title, *step.says):
             for known in (frozenset(), EVERY_WORD):
                 assert not re.search(r"[\[\]{}]", say(text, known))
+            if isinstance(text, str):
+                introduced = "".join(re.findall(r"\*[^*]+\*", text))
+                assert words_in(say(text, frozenset())) <= words_in(introduced) | {"set", "head"}
 
 
 def test_an_unknown_lesson_is_refused() -> None:

@@ -36,6 +36,15 @@ def test_a_reason_speaks_the_words_that_are_known() -> None:
     assert "of 8" in say(lost, EVERY_WORD, 1)
 
 
+def test_an_authors_own_table_words_become_plain_for_who_wants_them_plain() -> None:
+    says = "Spades are trump. Whoever *leads* a trump was led on; two tricks, no counters."
+    assert say(says, NONE) == (
+        "Spades are the strongest suit. Whoever *leads* a card of the strongest suit was started on; "
+        "two rounds, no scoring cards."
+    )
+    assert say(says, EVERY_WORD) == says
+
+
 def test_words_are_found_in_their_forms() -> None:
     assert words_in("He overtrumped two tricks.") == {"trump", "trick"}
     assert words_in("A trumpet and a leader.") == set()

@@ -59,7 +59,8 @@ def laid_out(task: WhatPlay) -> tuple[Show, ...]:
     shown: list[Show] = [TrickCards(trick.cards if trick else (), trick.leader if trick else task.seat, trump)]
     rows = ((bidder, *(str(view.state.trick_points(side)) for side in (task.seat.side, task.seat.side.other))),)
     shown.append(Rows(("", "your side took", "the others took"), rows, "So far"))
-    shown.append(Cards(tuple(view.hand), f"Your hand. You sit {task.seat.named()}"))
+    if trick and trick.cards:  # otherwise the cards to choose from are the hand
+        shown.append(Cards(tuple(view.hand), f"Your hand. You sit {task.seat.named()}"))
     if gone:
         shown.append(Rows(("gone so far", ""), _gone(gone), "Cards that were played"))
     return tuple(shown)

@@ -1,0 +1,182 @@
+"""The course in Chromium under Voila: every step of every lesson, each question answered wrong and right, axe on each.
+
+Lessons take turns in light and dark, on a phone and on a wide screen.
+"""
+
+import json
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Locator, Page, expect
+
+from pinochle.lessons import KEYS, lesson
+from pinochle.lessons.drills import DRILLS
+from pinochle.lessons.forms import MarkCards, MarkOptions, Number, Order, Pick
+from pinochle.lessons.model import Question
+from pinochle.screens.drill import exercise
+from tests.browser.harness import ROOT, focused, key, open_screen, render, sideways, status, violations, voila
+
+LOOKS = (("light", 1100), ("dark", 360), ("light", 360), ("dark", 1100))
+AXE = "html"
+
+
+@pytest.fixture(scope="module")
+def course_data(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return tmp_path_factory.mktemp("course-data")
+
+
+@pytest.fixture(scope="module")
+def course(course_data: Path) -> Iterator[str]:
+    with voila(ROOT / "tutorials", course_data) as address:
+        yield address
+
+
+def names(answer: str) -> list[str]:
+    """Cards as the keys of their buttons: ``KS1 KS2``."""
+    seen = Counter[str]()
+    found = []
+    for code in answer.split():
+        seen[code] += 1
+        found.append(f"{code}{seen[code]}")
+    return found
+
+
+def press(screen: Locator, keys: list[str], within: str = ".pn-question") -> None:
+    """Real clicks, one right after the other: each names what it means, so none has to wait for the last."""
+    click = "(root, [within, keys]) => keys.forEach(k => root.querySelector(`${within} [data-key='${k}']`).click())"
+    screen.evaluate(click, [within, keys])
+
+
+def give(screen: Locator, question: Question, answer: str) -> None:
+    """Answer a question as a person would: press, mark and check, put in order, or type."""
+    form = question.task.form
+    if isinstance(form, Pick):
+        screen.locator(f".pn-question {key(f'option-{answer}')}").click()
+        return
+    if isinstance(form, Number):
+        screen.locator(key("number")).fill(answer)
+    elif isinstance(form, MarkOptions):
+        chosen = {f"option-{name}" for name in answer.split()}
+        marked = {e.get_attribute("data-key") for e in screen.locator(".pn-choice [aria-pressed=true]").all()}
+        press(screen, sorted(chosen ^ {name or "" for name in marked}))
+    elif isinstance(form, MarkCards):
+        marked = {e.get_attribute("data-key") for e in screen.locator(".pn-question .pn-card[aria-pressed=true]").all()}
+        press(screen, sorted(set(names(answer)) ^ {name or "" for name in marked}))
+    elif isinstance(form, Order):
+        placed = [e.get_attribute("data-key") or "" for e in screen.locator(f"{key('placed')} .pn-card").all()]
+        press(screen, placed)
+        if placed:
+            expect(screen.locator(f"{key('placed')} .pn-card")).to_have_count(0)
+        press(screen, names(answer))
+        expect(screen.locator(f"{key('placed')} .pn-card")).to_have_count(len(form.cards))
+    screen.locator(key("check")).click()
+
+
+@pytest.mark.parametrize("which", KEYS)
+def test_a_lesson_from_end_to_end(browser: Browser, course: str, which: str) -> None:
+    made = lesson(which)
+    scheme, width = LOOKS[made.number % len(LOOKS)]
+    context = browser.new_context(viewport={"width": width, "height": 800}, color_scheme=scheme)  # type: ignore[arg-type]
+    page = context.new_page()
+    try:
+        screen = open_screen(page, render(course, f"{made.page}.ipynb"))
+        for place, step in enumerate(made.steps):
+            expect(screen.locator(key("count"))).to_have_text(f"{place + 1} of {len(made.steps)}")
+            assert sideways(page) == 0
+            if step.asks:
+                give(screen, step.asks, step.asks.wrong[0].answer)
+                expect(screen.locator(".pn-said-wrong")).to_be_visible()
+                assert violations(page, AXE) == [], f"{step.key}, answered wrong"
+                give(screen, step.asks, step.asks.expect)
+                expect(screen.locator(".pn-said-right")).to_be_visible()
+            else:
+                assert violations(page, AXE) == [], step.key
+            screen.locator(key("next")).click()
+        expect(screen.locator(key("step-title"))).to_have_text("Well done")
+        assert violations(page, AXE) == []
+        assert focused(page) == "step-title"
+    finally:
+        context.close()
+
+
+def test_by_keyboard_alone(page: Page, course: str) -> None:
+    screen = open_screen(page, render(course, "03-counting-meld.ipynb"))
+    page.evaluate("document.querySelector('[data-key=again]')?.click()")
+    while screen.locator(key("back")).count():
+        screen.locator(key("back")).click()
+        page.wait_for_timeout(50)
+    screen.locator(f".pn-question {key('KS1')}").focus()
+    for name in ("KS1", "QS1"):
+        while focused(page) != name:
+            page.keyboard.press("ArrowRight")
+        if screen.locator(f".pn-question {key(name)}").get_attribute("aria-pressed") == "false":
+            page.keyboard.press("Space")
+            expect(screen.locator(f".pn-question {key(name)}")).to_have_attribute("aria-pressed", "true")
+    page.keyboard.press("Tab")
+    assert focused(page) == "check"
+    page.keyboard.press("Enter")
+    expect(screen.locator(".pn-said-right")).to_be_visible()
+    assert "king and queen of spades" in status(screen)
+    while focused(page) != "next":
+        page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    expect(screen.locator(key("step-title"))).to_have_text("One suit is strongest")
+    assert focused(page) == "step-title"
+
+
+def test_the_lesson_is_taken_up_where_it_was_left(page: Page, course: str, course_data: Path) -> None:
+    screen = open_screen(page, render(course, "01-the-cards.ipynb"))
+    page.evaluate("document.querySelector('[data-key=again]')?.click()")
+    expect(screen.locator(key("count"))).to_have_text("1 of 16")
+    screen.locator(key("next")).click()
+    expect(screen.locator(key("count"))).to_have_text("2 of 16")
+    screen = open_screen(page, render(course, "01-the-cards.ipynb"))
+    expect(screen.locator(key("count"))).to_have_text("2 of 16")
+    stored = json.loads((course_data / "store.json").read_text())["entries"]
+    assert any(name.startswith("progress/cards/") for name in stored)
+
+
+def test_words_hints_and_the_word_that_is_looked_up(page: Page, course: str) -> None:
+    screen = open_screen(page, render(course, "05-the-strict-order-of-play.ipynb"))
+    page.evaluate("document.querySelector('[data-key=again]')?.click()")
+    expect(screen.locator(key("count"))).to_have_text("1 of 26")
+    screen.locator(key("say-trick")).click()
+    expect(screen.locator(key("meaning"))).to_contain_text("Four cards")
+    for n in range(3):
+        screen.locator(key("hint")).click()
+        expect(screen.locator(key(f"hint{n}" if n < 2 else "hint-answer"))).to_be_visible()
+    assert violations(page, AXE) == []
+    screen.locator(key("more-summary")).click()
+    screen.locator(key("words")).select_option("plain")
+    expect(screen.locator(".pn-ask")).to_contain_text("started")
+    screen.locator(key("words")).select_option("course")
+    expect(screen.locator(".pn-ask")).to_contain_text("led")
+
+
+def test_the_contents_page_leads_to_the_lessons_and_knows_how_far_one_is(page: Page, course: str) -> None:
+    screen = open_screen(page, course)
+    assert page.url.endswith("/voila/render/00-contents.ipynb")
+    assert violations(page, AXE) == []
+    expect(screen.locator("li", has_text="The cards").first).to_contain_text("questions")
+    screen.locator(key("to-meld")).click()
+    page.wait_for_url("**/03-counting-meld.ipynb")
+    expect(page.locator("h1")).to_contain_text("Counting meld", timeout=60_000)
+
+
+def test_a_round_of_a_drill_on_a_phone(browser: Browser, course: str) -> None:
+    context = browser.new_context(viewport={"width": 360, "height": 740}, has_touch=True, is_mobile=True)
+    page = context.new_page()
+    try:
+        screen = open_screen(page, render(course, "drills.ipynb", "?drill=takes"))
+        expect(screen.locator("h2")).to_have_text(DRILLS["takes"].title.replace("[", "").replace("]", ""))
+        for place in range(8):
+            give(screen, exercise("takes", "1", place, "").question, exercise("takes", "1", place, "").question.expect)
+            expect(screen.locator(".pn-said-right")).to_be_visible()
+            assert sideways(page) == 0
+            screen.locator(key("next")).tap()
+        expect(screen.locator(key("exercise-title"))).to_have_text("8 of 8 right at once")
+        assert violations(page, AXE) == []
+    finally:
+        context.close()
