@@ -9,7 +9,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from pinochle.analysis.position import Position, choices
+from pinochle.analysis.policies import medium
+from pinochle.analysis.position import Position, choices, play_out
 from pinochle.analysis.tricks import Trick, Tricks, distinct
 
 ENTRIES = 100_000  # of the table, which then starts anew: about 40 MB
@@ -56,12 +57,17 @@ class Solver:
         return found
 
     def value(self, position: Position, guess: int | None = None) -> int:
-        """What North–South will still take, with best play by all; a good first guess saves time."""
+        """What North–South will still take, with best play by all.
+
+        The search starts from a guess, and a good one saves half the time: unless given, what Medium players take.
+        """
         left = self._left(position)
+        if guess is None:
+            guess = play_out(position.copy(), [medium] * 4)[0] - position.taken[0]
         self._hands = list(position.hands)
         step = stride = self._step
         low, high = 0, left
-        need = (left // 2 if guess is None else guess) // step * step
+        need = guess // step * step
         while low < high:
             need = min(max(need, low + step), high)
             if self._reaches(position, need, left):
@@ -106,9 +112,8 @@ class Solver:
         north_south = not leader & 1
         hand, worth, trick = hands[leader], self._worth, self._start_of_trick
         others = hands[leader - 1] | hands[leader - 2] | hands[leader - 3]
-        above = self._packed.above
         moves = distinct(self._tricks, hand, others, trick)
-        moves.sort(key=lambda unit: (unit != best, bool(others & above[unit]), -worth[unit]))
+        moves.sort(key=lambda unit: (unit != best, -worth[unit]))
         reached = not north_south
         for unit in moves:
             hands[leader] = hand - unit
