@@ -60,6 +60,7 @@ def test_scripts(rules, calls, turn, winner):
     ("rules", "calls", "seat", "call", "reason"),
     [
         (USUAL, (), E, 240, BidTooLow(250)),
+        (PRESETS["kitchen"], (), E, 240, BidTooLow(250)),
         (USUAL, (250,), S, 250, BidTooLow(260)),
         (USUAL, (300,), S, 290, BidTooLow(310)),
         (USUAL, (), E, 255, BidOffStep(10, 250, 260)),

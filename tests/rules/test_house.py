@@ -280,7 +280,7 @@ def test_meld_tables():
         MeldTable({})[MeldKind.RUN]
     same = MeldTable.of({kind.value.replace("-", "_").upper(): row for kind, row in SINGLE_MELDS.items()})
     assert same == SINGLE_MELDS
-    assert hash(same) == hash(SINGLE_MELDS)
+    assert hash(same) == hash(SINGLE_MELDS) != hash(DOUBLE_MELDS)
     assert eval(repr(SINGLE_MELDS)) == SINGLE_MELDS
     assert SINGLE_MELDS != 5
     assert MeldTable.kind(MeldKind.DIX) is MeldTable.kind(" Dix ") is MeldKind.DIX

@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 from fractions import Fraction
+from math import comb
 
 import pytest
 
@@ -196,6 +197,18 @@ def test_chances():
         near_melds(Hand([card("AH")] * 3), H)
 
 
+def test_near_melds_follow_the_house_rules():
+    run = Hand.parse("AH 10H KH QH JH")
+    assert near_melds(run, H, EXTRAS)[0].card == card("KH")
+    assert [str(meld) for meld in near_melds(run, H, EXTRAS)[0].melds] == ["royal marriage in hearts"]
+    assert all(near.card.rank is not Rank.KING for near in near_melds(run, H) if near.card.suit is H)
+    double, aces = PRESETS["double-deck"], Hand.parse("AH AD AC")
+    (spade,) = (near for near in near_melds(aces, H, double) if near.card == card("AS"))
+    assert (spade.unseen, spade.chance) == (4, 1 - Fraction(comb(73, 20), comb(77, 20)))
+    pennies = USUAL.with_melds({"dix": (1, 2)})
+    assert near_melds(Hand.parse("9H"), H, pennies)[-1].gain == 1
+
+
 def test_near_melds_add_what_they_say():
     for near in near_melds(EXAMPLE, H):
         more = Hand([near.card])
@@ -222,6 +235,12 @@ def test_near_melds_add_what_they_say():
             USUAL,
             USUAL.with_melds({"royal-marriage": (50, 90)}),
             [PaidDifferently(MeldKind.ROYAL_MARRIAGE, 1, 40, 50)],
+        ),
+        (
+            "AH 10H KH KH QH JH",
+            USUAL.with_melds({"royal-marriage": (1, 2)}),
+            EXTRAS.with_melds({"royal-marriage": (1, 2)}),
+            [PaidExtra(card("KH"), card("QH"), 1)],
         ),
         ("9H", USUAL, USUAL.with_melds({"dix": ()}), [PaidDifferently(MeldKind.DIX, 1, 10, 0)]),
         ("KS QS", USUAL, PRESETS["kitchen"], [SingleDigits("20", "2")]),

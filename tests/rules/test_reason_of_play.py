@@ -6,7 +6,11 @@ from pinochle import PRESETS, Card, Hand, HouseRules, Suit, legal_plays
 from pinochle.reasons import CannotHead, MustHead
 from pinochle.rules import ForcedTrump, Head
 
-TABLES = [PRESETS["standard"], HouseRules(head=Head.TRUMP_LED_ONLY), HouseRules(forced_trump=ForcedTrump.IF_IT_WINS)]
+TABLES = [
+    PRESETS["standard"],
+    HouseRules(head=Head.TRUMP_LED_ONLY),
+    HouseRules(forced_trump=ForcedTrump.IF_IT_WINS),
+]
 
 
 @pytest.mark.parametrize("rules", TABLES)

@@ -112,6 +112,13 @@ def test_not_played():
     assert lost.reasons == (NoTrumpSet(250), SetCostsBid(250), OthersScore(60, 0))
 
 
+def test_not_played_where_meld_is_charged_too():
+    hard = HouseRules(set_rule=SetRule.SUBTRACT_BID_AND_MELD, renege=Renege.SET)
+    assert score_concession(300, 40, 60, hard).bidders == -340
+    assert score_no_trump(250, 20, 60, hard).bidders == -270
+    assert score_renege(300, SideResult(100), SideResult(60), hard, by_bidders=True).bidders == -400
+
+
 @pytest.mark.parametrize(
     ("by_bidders", "rules", "result", "reasons"),
     [
