@@ -50,11 +50,11 @@ coverage: .venv/.dev ## Every branch of the core must be taken by the core's own
 bench: .venv/.dev ## Measure; fails on a missed line, writes build/bench.json
 	$(BIN)/python -m benchmarks
 
-site: .venv/.dev ## Build the guide into build/site
-	$(BIN)/python -m mkdocs build --strict --clean
+site: .venv/.dev ## Build the guide into build/site, live and fit for use without a network (needs node and npm)
+	$(BIN)/python -m site_build
 
-serve: site ## Build the guide and serve it on this machine
-	$(BIN)/python -m http.server --bind 127.0.0.1 --directory build/site 8000
+serve: site ## Build the guide and serve it; SERVE="--under /pinochle/ --mbit 10" as from elsewhere
+	$(BIN)/python -m site_build serve $(SERVE)
 
 mutants: .venv/.dev ## Change the rules in a thousand small ways; every change must be noticed
 	$(BIN)/python -m tests.mutants

@@ -21,7 +21,9 @@ _OUTSIDE = re.compile(r'src=""|mathjax|mermaid', re.IGNORECASE)
 
 def lighten(site: Path) -> int:
     """Rewrite every page that was a notebook; how many there are."""
-    pages = [page for page in sorted(site.rglob("*.html")) if "jp-Notebook" in page.read_text(encoding="utf-8")]
+    pages = [
+        page for page in sorted(site.rglob("*.html")) if "jp-Notebook" in page.read_text(encoding="utf-8")
+    ]
     for page in pages:
         up = "../" * len(page.relative_to(site).parent.parts)
         page.write_text(_light(page.read_text(encoding="utf-8"), site, up), encoding="utf-8")

@@ -10,15 +10,16 @@ import gzip
 import hashlib
 import mimetypes
 import re
+import socket
 import sys
 import threading
 import time
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from functools import cache
 from http import HTTPStatus
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 from urllib.parse import unquote, urlsplit
 
 if TYPE_CHECKING:
@@ -50,6 +51,24 @@ class SiteServer(ThreadingHTTPServer):
         self._bytes_a_second = mbit * 1e6 / 8 if mbit else None
         self._free_at = 0.0
         self._lock = threading.Lock()
+        self._connections: set[socket.socket] = set()
+
+    def process_request(self, request: Any, client_address: Any) -> None:
+        """As ever, and remember the connection: a browser keeps it open, and would be served beyond the end."""
+        self._connections.add(request)
+        super().process_request(request, client_address)
+
+    def shutdown_request(self, request: Any) -> None:
+        """As ever, and forget the connection."""
+        self._connections.discard(request)
+        super().shutdown_request(request)
+
+    def server_close(self) -> None:
+        """End, for those connected too."""
+        super().server_close()
+        for connection in list(self._connections):
+            with suppress(OSError):
+                connection.shutdown(socket.SHUT_RDWR)
 
     @property
     def address(self) -> str:

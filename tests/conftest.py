@@ -26,7 +26,9 @@ HOW_TO_GET_CHROMIUM = (
     "They need Chromium or Chrome. Debian: apt install chromium. Fedora: dnf install chromium. "
     "Mac: brew install --cask chromium. Or name one: make test CHROMIUM=/path/to/chromium"
 )
-ONE_AT_A_TIME = {"browser", "docs", "notebooks", "packaging"}
+ONE_AT_A_TIME = {"browser", "docs", "live", "notebooks", "packaging", "site"}
+
+IN_A_BROWSER = {"browser", "site"}
 
 settings.register_profile("here", deadline=None)
 settings.register_profile("ci", deadline=None, derandomize=True)
@@ -75,7 +77,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Mark what needs a browser, and keep together what shares a server or a build."""
     for item in items:
         folder = item.path.relative_to(TESTS).parts[0] if item.path.is_relative_to(TESTS) else ""
-        if folder == "browser":
+        if folder in IN_A_BROWSER:
             item.add_marker("browser")
             if CHROMIUM is None:
                 item.add_marker(pytest.mark.skip(reason="no Chromium on this machine"))

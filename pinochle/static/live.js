@@ -94,13 +94,13 @@ function post(to, message) {
 
 function bring(root) {
   const to = (count += 1);
-  const { kind, spec, save = "", prefix } = root.dataset;
+  const { kind, spec, save = "" } = root.dataset;
   let open = { kind, spec: JSON.parse(spec), save };
   const send = (message) => {
     post(to, { ...message, open });
     open = undefined;
   };
-  alive.set(to, { root, screen: mount(root, send, { save, prefix, patience: 0 }) });
+  alive.set(to, { root, screen: mount(root, send, { save, patience: 0 }) });
 }
 
 /** See what screens there are: after a start, and when another page was put into this one. */

@@ -1,4 +1,4 @@
-"""`python -m site_build.icons.draw`: the icons as PNG from `icon.svg`, drawn by Chromium. Run it when the drawing changes."""
+"""`python -m site_build.icons.draw`: the icons as PNG from `icon.svg`, by Chromium. Run it when the drawing changes."""
 
 from pathlib import Path
 

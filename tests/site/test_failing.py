@@ -1,0 +1,89 @@
+"""When Python cannot start or ends, the page says so, stays readable, and loses nothing in silence."""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from site_build.serve import SiteServer, serving
+from tests.browser.harness import SCREEN, key
+from tests.site.using import LONG, NOTE, live, total, touch
+
+
+class Patchy:
+    """A server of which a test can take files away."""
+
+    def __init__(self, running: SiteServer) -> None:
+        self.address = running.address
+        self.gone = ""
+        whole: Callable[[str], Path | None] = running.file_for
+        running.file_for = lambda path: None if self.gone and self.gone in path else whole(path)  # type: ignore[method-assign]
+
+
+@pytest.fixture
+def patchy(small: Path) -> Iterator[Patchy]:
+    with serving(small) as running:
+        yield Patchy(running)
+
+
+def readable(page: Page) -> None:
+    expect(total(page.locator(SCREEN))).to_contain_text("300")
+
+
+def test_without_webassembly(page: Page, server: SiteServer) -> None:
+    page.add_init_script("delete window.WebAssembly")
+    page.goto(server.address + "below/")
+    touch(page)
+    expect(page.locator(NOTE)).to_contain_text("this browser has no WebAssembly")
+    expect(page.locator(NOTE)).to_have_attribute("role", "alert")
+    readable(page)
+
+
+@pytest.mark.parametrize("file", ["worker.", ".wasm", "stdlib.", "pinochle.", "pyodide.asm"])
+def test_a_file_that_does_not_come_is_said_and_a_second_try_does_what_was_waiting(
+    page: Page, patchy: Patchy, file: str
+) -> None:
+    patchy.gone = file
+    page.goto(patchy.address + "below/")
+    page.locator(key("trump-D")).click()
+    expect(page.locator(NOTE)).to_contain_text("stopped working", timeout=LONG)
+    readable(page)
+    patchy.gone = ""
+    page.get_by_role("button", name="Try again").click()
+    screen = live(page)
+    expect(screen.locator(key("trump-D"))).to_have_attribute("aria-checked", "true")
+    expect(page.locator(NOTE)).to_have_count(0)
+
+
+def test_an_end_in_mid_work_is_said_and_it_goes_on_from_the_last_state(
+    page: Page, server: SiteServer
+) -> None:
+    page.goto(server.address + "below/")
+    touch(page)
+    live(page)
+    page.locator(key("text")).fill("KS QS")
+    expect(total(page.locator(SCREEN), "S")).to_contain_text("40")
+    page.workers[0].evaluate("postMessage({ failed: 'the stack is full' })")
+    expect(page.locator(NOTE)).to_contain_text("the stack is full")
+    page.locator(key("clear")).click()
+    expect(page.locator(f"{key('hand')} > .pn-card")).to_have_count(2)
+    page.get_by_role("button", name="Try again").click()
+    expect(page.locator(NOTE)).to_have_count(0, timeout=LONG)
+    expect(page.locator(f"{key('hand')} > .pn-card")).to_have_count(2)
+    expect(page.locator(".pn-status")).to_have_count(1)
+    page.locator(key("trump-D")).click()
+    expect(page.locator(key("trump-D"))).to_have_attribute("aria-checked", "true", timeout=LONG)
+
+
+def test_a_worker_that_no_longer_answers_is_given_up(page: Page, server: SiteServer) -> None:
+    page.clock.install()
+    page.goto(server.address + "below/")
+    touch(page)
+    live(page)
+    page.workers[0].evaluate("self.onmessage = null")
+    page.locator(key("trump-D")).click()
+    page.clock.run_for(16_000)
+    expect(page.locator(NOTE)).to_contain_text("it does not answer")
+    expect(page.locator(NOTE)).to_contain_text("What you did last was not taken.")
+    readable(page)

@@ -1,0 +1,76 @@
+"""What was visited is there without a network, after an update too; a button keeps everything."""
+
+import re
+from pathlib import Path
+
+from playwright.sync_api import Page, expect
+
+from site_build.__main__ import make_live
+from site_build.runtime import runtime
+from site_build.serve import serving
+from tests.browser.harness import key, wait_until
+from tests.site.small import small_site
+from tests.site.using import LONG, kept, live
+
+
+def test_after_one_visit_a_page_lives_without_a_network(page: Page, small: Path) -> None:
+    with serving(small) as server:
+        page.goto(server.address + "explorer/")
+        live(page)
+        kept(page)
+        address = server.address
+    page.goto(address + "explorer/?hand=KS.QS")
+    screen = live(page)
+    expect(screen.locator(f"{key('hand')} > .pn-card")).to_have_count(2)
+    page.goto(address + "two/")
+    expect(page.locator("h1")).to_have_text("This page is not kept on this device")
+
+
+def test_a_button_keeps_the_whole_site(page: Page, small: Path) -> None:
+    with serving(small) as server:
+        page.goto(server.address)
+        page.get_by_role("button", name="Keep the whole site").click()
+        done = re.compile(r"^Kept: (\d+) of \1 files$")
+        expect(page.locator("[data-keep-site]")).to_have_text(done, timeout=LONG)
+        address = server.address
+    page.goto(address + "two/")
+    live(page, 1)
+
+
+def test_going_live_a_second_time_fetches_nothing(page: Page, small: Path) -> None:
+    with serving(small) as server:
+        page.goto(server.address + "explorer/")
+        live(page)
+        kept(page)
+        server.answered.clear()
+        page.reload()
+        live(page)
+        fetched = {path for path, size in server.answered if size}
+        assert fetched <= {"/explorer/", "/sw.js"}
+
+
+def test_an_update_brings_what_is_kept_up_to_date(page: Page, tmp_path: Path) -> None:
+    site = small_site(tmp_path / "site")
+    with serving(site) as server:
+        page.goto(server.address + "explorer/")
+        live(page)
+        kept(page)
+        old = page.evaluate("caches.keys()")
+        for name in ("explorer/index.html", "index.html"):
+            text = (site / name).read_text().replace("<h1>", "<h1>New: ")
+            (site / name).write_text(re.sub(r"<(meta http-equiv|link|script)[^>]*>(</script>)?", "", text))
+        make_live(site, runtime())
+        page.goto(server.address)
+        expect(page.locator("h1")).to_have_text("New: Start")
+        page.evaluate("navigator.serviceWorker.getRegistration().then((found) => found.update())")
+        wait_until(
+            lambda: len(page.evaluate("caches.keys()")) == 2, "the new service worker to be installed", 60
+        )
+        page.goto("about:blank")  # the old one ends some time after the last page that it serves
+        page.wait_for_timeout(3000)
+        page.goto(server.address)
+        wait_until(lambda: not set(page.evaluate("caches.keys()")) & set(old), "the old cache to go", 60)
+        address = server.address
+    page.goto(address + "explorer/")
+    expect(page.locator("h1")).to_have_text("New: Explorer")
+    live(page)
