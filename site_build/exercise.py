@@ -65,9 +65,9 @@ def use(kind: str, steps: int, seed: int) -> int:
     return steps
 
 
-def use_everything(steps: int = 60, seed: int = 1) -> int:
+def use_everything(steps: int | str = 60, seed: int | str = 1) -> int:
     """Use every kind of screen, and what a page may send that is no good. The number of answers."""
-    answers = sum(use(kind, steps, seed) for kind in KINDS)
+    answers = sum(use(kind, int(steps), int(seed)) for kind in KINDS)
     page = Page()
     for text in ("{", "[" * 50_000, '{"intent": 1}', '{"open": {"kind": "x", "spec": []}}', "{}"):
         assert "error" in json.loads(page.answer(1, text)), text[:40]

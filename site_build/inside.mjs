@@ -1,11 +1,27 @@
-// Runs a function of a Python module inside Pyodide under node: node inside.mjs PYODIDE ROOT MODULE FUNCTION ARGUMENT…
+// Runs a function of a Python module inside Pyodide under node:
+//   node inside.mjs PYODIDE ROOT LIBRARY MODULE FUNCTION ARGUMENT…
+// LIBRARY is "" for all of the standard library and our sources, or the folder whose trimmed packs the site ships.
 // ROOT and each ARGUMENT that is a folder are seen by Python under the same names.
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
+import { gunzipSync } from "node:zlib";
 
-const [pyodide, root, module, name, ...given] = process.argv.slice(2);
+const [pyodide, root, library, module, name, ...given] = process.argv.slice(2);
 const { loadPyodide } = await import(pathToFileURL(`${pyodide}/pyodide.mjs`));
-const python = await loadPyodide({ indexURL: `${pyodide}/`, env: { PYTHONNODEBUGRANGES: "1" } });
+
+function trimmed() {
+  const standard = `${library}/stdlib.zip`;
+  writeFileSync(standard, gunzipSync(readFileSync(`${library}/stdlib.pack`)));
+  const ours = gunzipSync(readFileSync(`${library}/pinochle.pack`));
+  return {
+    stdLibURL: standard,
+    env: { PYTHONPATH: "/lib/pinochle.zip" },
+    fsInit: async (FS) => FS.writeFile("/lib/pinochle.zip", new Uint8Array(ours)),
+  };
+}
+
+const whole = { env: { PYTHONNODEBUGRANGES: "1" } }; // what is compiled here is a quarter smaller
+const python = await loadPyodide({ indexURL: `${pyodide}/`, ...(library ? trimmed() : whole) });
 for (const folder of new Set([root, ...given])) {
   if (!existsSync(folder)) continue;
   python.FS.mkdirTree(folder);

@@ -62,10 +62,13 @@ def installed() -> Path:
     return package
 
 
-def inside(module: str, function: str, *arguments: str) -> str:
-    """What a Python function prints or returns when called inside Pyodide under node. Raises CannotBuild."""
+def inside(module: str, function: str, *arguments: str, library: Path | None = None) -> str:
+    """What a Python function prints or returns when called inside Pyodide under node. Raises CannotBuild.
+
+    With `library` (the folder `runtime` gives) Python has only what the site ships, and our package from there.
+    """
     script = str(ROOT / "site_build" / "inside.mjs")
-    command = ["node", script, str(installed()), str(ROOT), module, function, *arguments]
+    command = ["node", script, str(installed()), str(ROOT), str(library or ""), module, function, *arguments]
     return _run(command, f"{function} failed inside Pyodide", ROOT)
 
 
@@ -79,7 +82,11 @@ def _run(command: list[str], problem: str, folder: Path) -> str:
 def _key() -> str:
     """Changes with everything that the made files depend on."""
     digest = hashlib.sha256((PINS / "package-lock.json").read_bytes())
-    sources = [*(ROOT / "pinochle").rglob("*.py"), *(ROOT / "site_build").glob("*.py")]
+    sources = [
+        *(ROOT / "pinochle").rglob("*.py"),
+        *(ROOT / "site_build").glob("*.py"),
+        *(ROOT / "site_build").glob("*.mjs"),
+    ]
     for path in sorted(sources):
         digest.update(path.relative_to(ROOT).as_posix().encode() + path.read_bytes())
     return digest.hexdigest()
