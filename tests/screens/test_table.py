@@ -266,6 +266,17 @@ def test_a_card_is_raised_then_played_or_played_at_once(playing: PracticeTable) 
     assert at_table(quick).deal.actions[len(at_table(playing).deal.actions)] == (Seat.S, Play(good))
 
 
+def test_nothing_stays_raised_after_a_play_though_a_twin_has_its_name() -> None:
+    screen = play_until(practice(seed="12"), Phase.PLAY)
+    while not at_table(screen).session.over:
+        t = at_table(screen)
+        if t.session.my_turn and not t.looking:
+            for card in t.session.view.hand.kinds():
+                screen = do(screen, "raise", card=f"{card.code}1", at=t.session.at)
+        screen = sensible(screen)
+        assert at_table(screen).draft.raised == ()
+
+
 def test_a_late_click_changes_nothing(playing: PracticeTable) -> None:
     t = at_table(playing)
     good = next(iter(t.session.view.legal))
@@ -346,8 +357,8 @@ def test_a_finished_deal_can_be_played_again_from_any_own_decision() -> None:
     assert len(choices) == len([1 for seat, _ in at_table(screen).deal.actions if seat is Seat.S])
     back = press(screen, choices[2])
     assert len(at_table(back).deal.actions) == choices[2]["number"]
+    other = next(n for n, (seat, _) in enumerate(at_table(screen).deal.actions) if seat is not Seat.S)
     with pytest.raises(InputError):
-        other = next(n for n, (seat, _) in enumerate(at_table(screen).deal.actions) if seat is not Seat.S)
         do(screen, "from", number=other, at=at_table(screen).session.at)
 
 

@@ -41,11 +41,6 @@ class Draft:
         """The raised cards that ``hand`` still holds."""
         return tuple(card for card, copy in in_order(hand) if name_of(card, copy) in self.raised)
 
-    def holding(self, hand: Hand) -> Draft:
-        """Without raised cards that have left the hand."""
-        held = {name_of(card, copy) for card, copy in in_order(hand)}
-        return replace(self, raised=tuple(name for name in self.raised if name in held))
-
     def toggled(self, name: str, most: int) -> Draft:
         """With one more card raised, or one less. Raises IllegalAction beyond ``most`` cards."""
         if name in self.raised:

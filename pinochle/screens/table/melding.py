@@ -112,7 +112,7 @@ def _shown(t: Table, seat: Seat) -> Html:
         "section",
         tag(
             "div",
-            tag("h3", who, " ", total, key=f"melds-title-{seat.value}"),
+            tag("p", tag("b", who), " ", total, key=f"melds-title-{seat.value}", cls="pn-shown-name"),
             why_button(t, seat, hotkey=seat is last_computer(t)) if shown is not None else None,
             cls="pn-shown-who",
             key=f"melds-who-{seat.value}",

@@ -136,9 +136,7 @@ class Table:
 
     def _with(self, session: Session) -> Table:
         """The same table further on in the deal."""
-        hand = session.deal.state.hand(LEARNER) or Hand()
-        changed = session.deal.phase is not self.deal.phase
-        draft = replace(self.draft, raised=()) if changed else self.draft.holding(hand)
+        draft = replace(self.draft, raised=())  # a twin of the card played must not stay raised
         return replace(self, session=session, draft=draft, said=None)
 
     # ------------------------------------------------------------ intents
