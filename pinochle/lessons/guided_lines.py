@@ -69,10 +69,8 @@ LINES: Mapping[str, Line] = MappingProxyType(
         # ------------------------------------------------------------ trump and the pass
         "won": Line(
             "You have won the auction",
-            "You promised {bid:pts} (the table calls you the “bidder”). Now name the strongest suit (“trump”): "
-            "each of its "
-            "cards beats every card of the other suits. You hold {count} {suit} with combinations for "
-            "{own:pts}: name {suit}.",
+            "You promised {bid:pts} (you are the “bidder”). Name the strongest suit (“trump”): its cards beat "
+            "those of all other suits. You hold {count} {suit} and combinations for {own:pts}: name {suit}.",
         ),
         "named-best": Line(
             "{trump} it is",

@@ -82,7 +82,8 @@ class ScorePad(Screen):
     def html(self) -> Html:
         """The sheet, the form under it, names and rules folded away."""
         ended = self.result()
-        return faces.page(
+        pad = tag(
+            "div",
             heading(2, "Score pad", key="title"),
             tag("p", self.status(), cls="pn-say", key="say"),
             self._sheet(ended[0] if ended else 0) if self.deals else None,
@@ -108,9 +109,10 @@ class ScorePad(Screen):
                 key="setup",
                 open_=not self.deals,
             ),
-            kind=self.kind,
-            words=self.words,
+            cls="pn-column",
+            key="pad",
         )
+        return faces.page(pad, kind=self.kind, words=self.words)
 
     def status(self) -> str:
         """How the game stands, and whether it is over."""
@@ -141,7 +143,7 @@ class ScorePad(Screen):
         yield radios("Words", words, self.words, key="words", intent={"do": "words"})
 
     def _sheet(self, last: int) -> Html:
-        head = ("Deal", "Bid", *self.names, "")
+        head = ("No.", "Bid", *self.names)
         rows = (
             self._row(number, deal, after, last)
             for number, (deal, after) in enumerate(zip(self.deals, self.totals(), strict=True), 1)
@@ -162,7 +164,7 @@ class ScorePad(Screen):
             key="sheet-box",
         )
 
-    def _row(self, number: int, deal: PadDeal, after: tuple[int, int], last: int) -> Html:
+    def _row(self, number: int, deal: PadDeal, after: tuple[int, int], last: int) -> Node:
         rules, pts = self.house.rules, self.speech.points
         score = deal.score(rules)
         who = self.names[0] if deal.bidder is WE else self.names[1]
@@ -177,19 +179,26 @@ class ScorePad(Screen):
             for total, more in zip(after, deal.points(rules), strict=True)
         )
         why = " ".join(self.speech.says(reason) for reason in score.reasons)
-        return tag(
+        row = tag(
             "tr",
             tag("th", number, scope="row"),
             tag("td", f"{who} {pts(deal.bid)}", tag("br"), tag("small", made)),
             cells,
-            tag(
-                "td",
-                details("Why", tag("p", why), key=f"why-{number}"),
-                tag("p", "after the end of the game", cls="pn-hint") if last and number > last else None,
-                button("Change", intent={"do": "edit", "deal": number}, key=f"edit-{number}"),
-            ),
             key=f"deal-{number}",
         )
+        more = tag(
+            "div",
+            details("Why", tag("p", faces.drawn(why)), key=f"why-{number}"),
+            button(
+                f"Change deal {number}",
+                intent={"do": "edit", "deal": number},
+                key=f"edit-{number}",
+                cls="pn-plain",
+            ),
+            cls="pn-deal-more",
+        )
+        late = tag("p", "after the end of the game", cls="pn-hint") if last and number > last else None
+        return row, tag("tr", tag("td", late, more, colspan=4), key=f"more-{number}")
 
     # ------------------------------------------------------------ what is done
 
