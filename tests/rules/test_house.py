@@ -122,6 +122,7 @@ def test_rules_that_contradict_each_other(changes, reason):
     [
         ({"step_after": (200, 100)}, "a step that minimum_bid 250 stands on"),
         ({"pass_count": 13}, "0 to 12, the cards of a hand"),
+        ({"scale": 5}, "10 or 1"),
         ({"target": 0}, "a whole number from 1"),
         ({"last_trick": -1}, "a whole number from 0"),
         ({"all_pass": "x"}, "STUCK or REDEAL_NEXT or REDEAL_SAME"),
@@ -221,6 +222,7 @@ def test_decks_by_name():
         ({"melds": {"run": [True]}}, None),
         ({"melds": {"run": [100_001]}}, None),
         ({"step_after": 600}, None),
+        ({"target": {"run": [10]}}, BadField("target", "{'run': [10]}", "a whole number from 1")),
     ],
 )
 def test_what_cannot_be_read(typed, reason):
@@ -268,6 +270,11 @@ def test_differences_are_told_from_here():
     (difference,) = STANDARD.differences(replace(STANDARD, step_after=(600, 50)))
     assert str(difference) == "Above 600 bids go in steps of 50 (here: the step is the same for all bids)."
     assert str(STANDARD.setting("target")) == "the game goes to 1500"
+    assert str(PRESETS["kitchen"].setting("target")) == "the game goes to 150"
+    kitchen = PRESETS["kitchen"]
+    (difference,) = kitchen.differences(kitchen.with_melds({"run": (150, 300)}))
+    assert explain(difference, scale=1).says == "Run 15/30 (here: run 15/150)."
+    assert replace(STANDARD, step_after=(600, 50)).changes() == {"step_after": [600, 50]}
     assert STANDARD.setting("melds").named("plain").startswith("run 150/1500, royal marriage 40/80")
 
 

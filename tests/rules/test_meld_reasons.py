@@ -149,6 +149,7 @@ def test_what_lies_on_the_table(hand, rules, shown):
         ("AH 10H KH JH", [OneShortOfRun(H, card("QH")), Unmarried(card("KH"), 1)]),
         ("10H KH QH JH", [OneShortOfRun(H, card("AH"))]),
         ("AH 10H JH", []),
+        ("AH 10H KH QH JH KD", [InsideTheRun(card("KH"), card("QH")), Unmarried(card("KD"), 1)]),
         ("AS 10S KS QS JS", [PlainRun(Suit.SPADES)]),
         ("10S 10H 10D 10C", [NoAroundFor(Rank.TEN)]),
         ("9S 9H 9D 9C", [NoAroundFor(Rank.NINE), PlainNine((card("9S"), card("9D"), card("9C")))]),
@@ -175,6 +176,10 @@ def test_what_the_table_does_not_pay():
     )
     no_run = USUAL.with_melds({"run": ()})
     assert unscored(Hand.parse("AH 10H KH QH JH"), H, no_run) == (NotPaid(MeldKind.RUN),)
+    assert meld_points(Hand.parse("AH 10H KH QH JH"), H, no_run) == 40
+    assert meld_points(Hand.parse("KH QH"), H, no_run) == 40
+    no_royal = EXTRAS.with_melds({"royal-marriage": ()})
+    assert NotPaid(MeldKind.ROYAL_MARRIAGE) in unscored(Hand.parse("AH 10H KH QH JH KH"), H, no_royal)
     assert unscored(Hand.parse("AH 10H KH QH JH KH"), H, EXTRAS) == (InsideTheRun(card("KH"), card("QH")),)
 
 
