@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 STATIC = ROOT / "pinochle" / "static"
 SCRIPTS = ("screen.js", "worker.js", "live.js")  # each names only those before it
 STYLES = ("screen.css", "live.css")
+ONLY_IN_NOTEBOOKS = "// ---------------------------------------------------------------- in a notebook"
 COUNTED = ("pyodide.asm.wasm", *MADE)
 
 _NEIGHBOUR = re.compile(r'"\./([\w.-]+\.\w+)"')
@@ -35,12 +36,12 @@ def write_assets(site: Path, runtime: Path) -> dict[str, str]:
         names[name] = _write(site, name, (runtime / name).read_bytes())
     for name in STYLES:
         names[name] = _write(site, name, (STATIC / name).read_bytes())
-    lock = json.dumps({"info": json.loads((runtime / LOCK).read_text())["info"], "packages": {}})
+    version = json.loads((runtime / LOCK).read_text())["info"]["abi_version"]
+    lock = json.dumps({"info": {"abi_version": version}, "packages": {}})
     fetched = sum((runtime / name).stat().st_size for name in COUNTED)
     for name in SCRIPTS:
-        text = bare((STATIC / name).read_text(encoding="utf-8"))
-        text = _BYTES.sub(f"const BYTES = {fetched};", text)
-        text = _LOCK.sub(f"const LOCK = {lock};", text)
+        text = (STATIC / name).read_text(encoding="utf-8").split(ONLY_IN_NOTEBOOKS)[0]
+        text = bare(_LOCK.sub(f"const LOCK = {lock};", _BYTES.sub(f"const BYTES = {fetched};", text)))
         names[name] = _write(site, name, linked(text, names).encode())
     return names
 
@@ -51,9 +52,10 @@ def linked(text: str, names: Mapping[str, str]) -> str:
 
 
 def bare(text: str) -> str:
-    """A script without the comments that stand alone or at the end of a line, and without indentation."""
+    """A script without indentation, and without the comments that stand alone or at the end of a line."""
     lines = (re.sub(r"(^|\s)//\s.*$", "", line).strip() for line in text.splitlines())
-    return "\n".join(line for line in lines if line and not re.match(r"/\*\*|\* |\*/", line)) + "\n"
+    text = "\n".join(line for line in lines if line and not re.match(r"/\*\*|\* |\*/", line))
+    return re.sub(r"(?<=[;{,(\[])\n", "", text) + "\n"
 
 
 def _write(site: Path, name: str, content: bytes) -> str:

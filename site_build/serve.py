@@ -75,6 +75,10 @@ class SiteServer(ThreadingHTTPServer):
         """Where the site begins."""
         return f"http://127.0.0.1:{self.server_port}{self.under}"
 
+    def prepare(self, file: Path) -> None:
+        """Compress a file before it is asked for."""
+        _content(file, file.stat().st_mtime_ns)
+
     def wait_for_line(self, size: int) -> None:
         """Wait as long as a line of the given speed needs for so many bytes; all answers share it."""
         if self._bytes_a_second is None:

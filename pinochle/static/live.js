@@ -45,7 +45,7 @@ function hear({ data }) {
     waiting.shift();
     const { to, error, ...reply } = JSON.parse(data.reply);
     const one = alive.get(to);
-    if (error) note(one.root, error);
+    if (one && error) note(one.root, error);
     else if (one) {
       one.root.dataset.spec = JSON.stringify(reply.spec); // from here it goes on in a new worker
       one.screen.receive(reply);
@@ -64,7 +64,7 @@ function fail(why) {
   python?.terminate();
   [python, failed] = [null, true];
   const lost = ready && waiting.length ? "What you did last was not taken. " : "";
-  if (ready) for (const [to, { screen }] of alive) screen.close();
+  if (ready) for (const { screen } of alive.values()) screen.close();
   for (const root of document.querySelectorAll(SCREEN)) {
     const again = document.createElement("button");
     again.textContent = "Try again";
@@ -76,6 +76,7 @@ function fail(why) {
 /** A new worker: what was waiting for the first start still is; a screen that was alive goes on from its last state. */
 function retry() {
   if (ready) {
+    for (const { root } of alive.values()) delete root.dataset.live;
     alive.clear();
     waiting = [];
   }
@@ -93,7 +94,7 @@ function post(to, message) {
 // ---------------------------------------------------------------- the screens
 
 function bring(root) {
-  const to = (count += 1);
+  const to = (root.dataset.live = count += 1);
   const { kind, spec, save = "" } = root.dataset;
   let open = { kind, spec: JSON.parse(spec), save };
   const send = (message) => {
@@ -110,16 +111,14 @@ function look() {
     screen.close();
     alive.delete(to);
   }
-  const known = new Set([...alive.values()].map(({ root }) => root));
-  const fresh = [...document.querySelectorAll(SCREEN)].filter((root) => !known.has(root));
+  const fresh = [...document.querySelectorAll(`${SCREEN}:not([data-live])`)];
   if (python) fresh.forEach(bring);
   else if (fresh.some(({ dataset }) => location.search || (dataset.save && recall(SAVE + dataset.save)))) start();
   else if (!navigator.connection?.saveData) fresh.forEach((root) => sight.observe(root));
 }
 
-const idle = self.requestIdleCallback ?? setTimeout;
 const sight = new IntersectionObserver((seen) => {
-  if (seen.some((one) => one.isIntersecting)) setTimeout(() => idle(start), 1000);
+  if (seen.some((one) => one.isIntersecting)) setTimeout(start, 1500); // when the page itself has long been there
 });
 
 for (const type of ["pointerover", "focusin", "click"]) {
@@ -153,7 +152,7 @@ async function keep(what) {
 /** A button of the page that keeps the whole site; hidden where that is not possible. */
 function keepAll(button) {
   button.hidden = false;
-  button.onclick = () => keep({ under: "", told: true });
+  button.onclick = () => keep({ under: "" });
   navigator.serviceWorker.addEventListener("message", ({ data: { kept, of, missing } }) => {
     button.textContent = missing ? "Some of it did not arrive. Try again" : `Kept: ${kept} of ${of} files`;
   });

@@ -56,22 +56,18 @@ async function answer(request) {
   }
 }
 
-/** Keep files of the site: those at `urls`, or all whose path begins with `under`. Four at a time; tells how far it is. */
-async function keep({ urls, under, told }, client) {
+/** Keep files of the site: those at `urls`, or all whose path begins with `under`; of the whole site it tells how far it is. */
+async function keep({ urls, under }, client) {
   const cache = await kept();
   const files = Object.keys(await listed(cache));
-  const wanted = urls ? urls.map((url) => plain(url).slice(SITE.length)) : files.filter((path) => path.startsWith(under));
-  const paths = wanted.filter((path) => files.includes(path));
-  const of = paths.length;
+  const wanted = urls?.map((url) => plain(url).slice(SITE.length));
+  const paths = files.filter((path) => (wanted ? wanted.includes(path) : path.startsWith(under)));
   let [done, missing] = [0, 0];
-  async function fetchNext() {
-    for (let path = paths.pop(); path !== undefined; path = paths.pop()) {
-      if (!(await cache.match(new URL(path, SITE)))) await cache.add(path).catch(() => (missing += 1));
-      done += 1;
-      if (told) client.postMessage({ kept: done - missing, of, missing });
-    }
-  }
-  await Promise.all([1, 2, 3, 4].map(fetchNext));
+  await Promise.all(paths.map(async (path) => {
+    if (!(await cache.match(new URL(path, SITE)))) await cache.add(path).catch(() => (missing += 1));
+    done += 1;
+    if (under === "") client.postMessage({ kept: done - missing, of: paths.length, missing });
+  }));
 }
 
 addEventListener("install", (event) => event.waitUntil(install()));

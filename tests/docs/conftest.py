@@ -2,6 +2,7 @@
 
 import subprocess
 import sys
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -11,6 +12,12 @@ ROOT = Path(__file__).parents[2]
 
 @pytest.fixture(scope="session")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return built_site(tmp_path_factory)
+
+
+@cache
+def built_site(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The pages as MkDocs writes them, once for a run (tests/site makes them live)."""
     folder = tmp_path_factory.mktemp("site")
     command = [sys.executable, "-m", "mkdocs", "build", "--strict", "--quiet", "--site-dir", folder]
     built = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)

@@ -57,7 +57,9 @@ def test_known_answers_in_pyodide(library: Path, rows: Path) -> None:
 
 
 def test_players_choose_the_same_from_the_same_seed(library: Path) -> None:
-    assert inside("tests.live.answers", "choices", str(SEEDS), library=library).split() == choices(SEEDS).split()
+    assert (
+        inside("tests.live.answers", "choices", str(SEEDS), library=library).split() == choices(SEEDS).split()
+    )
 
 
 def test_every_screen_can_be_used_on_the_trimmed_library(library: Path) -> None:

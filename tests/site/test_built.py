@@ -1,0 +1,144 @@
+"""The real site: every page in a browser, each screen made live, and a phone that learns and plays on it."""
+
+import re
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, expect
+
+from pinochle.lessons import lesson
+from pinochle.screens import KINDS
+from site_build.__main__ import make_live
+from site_build.runtime import runtime
+from site_build.serve import SiteServer, serving
+from tests.browser.harness import SCREEN, key, sideways, violations
+from tests.browser.test_lessons import give
+from tests.browser.test_table import at_once, check_end, play_guided
+from tests.docs.conftest import built_site
+from tests.site.using import LONG, live, touch
+
+UNDER = "/pinochle/"
+SAVES_DATA = "Object.defineProperty(navigator, 'connection', { value: { saveData: true } })"
+
+pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("docs")]
+
+
+@pytest.fixture(scope="module")
+def whole(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The site as `make site` makes it, below a path."""
+    folder = tmp_path_factory.mktemp("whole") / "site"
+    shutil.copytree(built_site(tmp_path_factory), folder)
+    make_live(folder, runtime())
+    return folder
+
+
+@pytest.fixture(scope="module")
+def server(whole: Path) -> Iterator[SiteServer]:
+    with serving(whole, under=UNDER) as running:
+        yield running
+
+
+@pytest.fixture
+def phone(browser: Browser) -> Iterator[Page]:
+    context = browser.new_context(
+        viewport={"width": 360, "height": 740}, has_touch=True, is_mobile=True, reduced_motion="reduce"
+    )
+    yield context.new_page()
+    context.close()
+
+
+def places(whole: Path) -> list[str]:
+    """The address of each page, from the site's root."""
+    return [
+        page.parent.relative_to(whole).as_posix().replace(".", "", 1)
+        for page in sorted(whole.rglob("index.html"))
+    ]
+
+
+def listened(context: BrowserContext) -> tuple[Page, list[str]]:
+    page, said = context.new_page(), []
+    page.on("console", lambda line: said.append(line.text) if line.type in {"error", "warning"} else None)
+    page.on("pageerror", lambda fault: said.append(str(fault)))
+    return page, said
+
+
+@pytest.mark.parametrize(("scheme", "width"), [("light", 1280), ("dark", 360)])
+def test_every_page_is_quiet_readable_and_fits(
+    browser: Browser, whole: Path, server: SiteServer, scheme: str, width: int
+) -> None:
+    context = browser.new_context(viewport={"width": width, "height": 800}, color_scheme=scheme)  # type: ignore[arg-type]
+    context.add_init_script(SAVES_DATA)
+    page, said = listened(context)
+    faults = []
+    for place in places(whole):
+        page.goto(f"{server.address}{place}")
+        expect(page.locator("h1").first).to_be_attached()
+        faults += [f"/{place}: {fault}" for fault in (*said, *violations(page, "html"))]
+        if sideways(page):
+            faults.append(f"/{place}: {sideways(page)} px wider than the window")
+        said.clear()
+    context.close()
+    assert faults == []
+
+
+def test_every_page_with_a_screen_comes_alive(browser: Browser, whole: Path, server: SiteServer) -> None:
+    context = browser.new_context()
+    page, said = listened(context)
+    seen: set[str] = set()
+    for place in places(whole):
+        text = (whole / place / "index.html").read_text(encoding="utf-8")
+        kinds = re.findall(r'class="pinochle-screen" data-kind="([\w-]+)"', text)
+        if kinds and (place.startswith("tutorials") or not set(kinds) <= seen):
+            page.goto(f"{server.address}{place}")
+            touch(page)
+            for nth in range(len(kinds)):
+                live(page, nth)
+            assert said == [], place
+            seen |= set(kinds)
+    context.close()
+    assert seen == set(KINDS)
+
+
+def test_a_phone_reads_the_guide_finishes_lesson_three_and_plays_the_guided_deal(
+    phone: Page, server: SiteServer
+) -> None:
+    phone.goto(f"{server.address}guide/meld/")
+    expect(phone.locator("h1")).to_be_visible()
+    made = lesson("meld")
+    phone.goto(f"{server.address}tutorials/{made.page}/")
+    touch(phone)
+    screen = live(phone)
+    for place, step in enumerate(made.steps):
+        expect(screen.locator(key("count"))).to_have_text(f"{place + 1} of {len(made.steps)}")
+        assert sideways(phone) == 0
+        if step.asks:
+            give(screen, step.asks, step.asks.expect)
+            expect(screen.locator(".pn-said-right")).to_be_visible()
+        screen.locator(key("next")).click()
+    expect(screen.locator(key("step-title"))).to_have_text("Well done")
+
+    phone.goto(f"{server.address}tutorials/10-your-first-deal/")
+    touch(phone)
+    screen = live(phone)
+    at_once(phone)
+    play_guided(phone, lambda control: control.tap(), lambda _: None)
+    check_end(phone, screen)
+
+
+def test_progress_reaches_the_contents_page(phone: Page, server: SiteServer) -> None:
+    made = lesson("cards")
+    phone.goto(f"{server.address}tutorials/{made.page}/")
+    touch(phone)
+    screen = live(phone)
+    first = next(step for step in made.steps if step.asks)
+    while screen.locator(".pn-question").count() == 0:
+        screen.locator(key("next")).click()
+        phone.wait_for_timeout(100)
+    assert first.asks
+    give(screen, first.asks, first.asks.expect)
+    expect(screen.locator(".pn-said-right")).to_be_visible()
+    phone.goto(f"{server.address}tutorials/00-contents/")
+    touch(phone)
+    expect(phone.locator(f"{SCREEN} {key(made.key)}")).to_contain_text("1 of", timeout=LONG)

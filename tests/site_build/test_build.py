@@ -1,0 +1,188 @@
+"""What the build writes: bare scripts, hashed names, heads with a policy, the list of what can be kept."""
+
+import base64
+import gzip
+import hashlib
+import json
+import re
+from pathlib import Path
+
+import pytest
+
+from site_build import runtime
+from site_build.assets import STATIC, bare, linked, write_assets
+from site_build.notebooks import lighten
+from site_build.offline import write_manifest, write_service_worker
+from site_build.pages import policy, with_head
+from site_build.runtime import FROM_PYODIDE, LOCK, MADE, CannotBuild
+
+ASSETS = {
+    "screen.css": "live/screen.1.css",
+    "live.css": "live/live.2.css",
+    "screen.js": "live/screen.3.js",
+    "live.js": "live/live.4.js",
+}
+
+
+@pytest.fixture
+def made(tmp_path: Path) -> Path:
+    """A stand-in for the runtime: what the build needs of it, without Pyodide."""
+    folder = tmp_path / "runtime"
+    folder.mkdir()
+    for name in (*FROM_PYODIDE, *MADE):
+        (folder / name).write_bytes(name.encode() * 10)
+    (folder / LOCK).write_text('{"info": {"abi_version": "1", "python": "3"}, "packages": {"numpy": {}}}')
+    return folder
+
+
+# ---------------------------------------------------------------- scripts
+
+
+def test_bare_leaves_code_alone() -> None:
+    text = """\
+// top
+const a = "http://x//y"; // why
+
+/** Doc. */
+function f() {
+  /** One
+   * two */
+  return `// no`;
+}
+"""
+    assert bare(text) == 'const a = "http://x//y";function f() {return `// no`;}\n'
+
+
+def test_all_our_javascript_is_small(tmp_path: Path, made: Path) -> None:
+    write_assets(tmp_path, made)
+    write_service_worker(tmp_path)
+    ours = [path for path in tmp_path.rglob("*.js") if not path.name.startswith("pyodide")]
+    sizes = {path.name: len(gzip.compress(path.read_bytes(), 9)) for path in ours}
+    assert len(sizes) == 4
+    assert sum(sizes.values()) <= 8 * 1024, sizes
+
+
+def test_our_javascript_knows_nothing_of_the_game() -> None:
+    text = " ".join(path.read_text().lower() for path in STATIC.glob("*.js"))
+    words = set(re.findall(r"[a-z]+", text))
+    assert not words & {
+        "trump",
+        "meld",
+        "suit",
+        "bid",
+        "bidder",
+        "trick",
+        "spades",
+        "hearts",
+        "deck",
+        "pinochles",
+    }
+
+
+def test_a_script_names_its_neighbours_by_hash(tmp_path: Path, made: Path) -> None:
+    site = tmp_path / "site"
+    site.mkdir()
+    names = write_assets(site, made)
+    for address in names.values():
+        content = (site / address).read_bytes()
+        assert hashlib.sha256(content).hexdigest()[:8] == address.split(".")[-2]
+    worker = (site / names["worker.js"]).read_text()
+    assert names["stdlib.pack"].removeprefix("live/") in worker
+    assert f"const BYTES = {sum((made / n).stat().st_size for n in ('pyodide.asm.wasm', *MADE))};" in worker
+    assert 'const LOCK = {"info": {"abi_version": "1"}, "packages": {}};' in worker
+    assert not list((site / "live").glob("*.mjs"))
+
+
+def test_a_neighbour_that_is_not_there_stops_the_build() -> None:
+    with pytest.raises(KeyError):
+        linked('import "./gone.js"', {})
+
+
+# ---------------------------------------------------------------- pages
+
+PAGE = '<html><head><meta charset="utf-8"><title>x</title></head><body>{body}</body></html>'
+
+
+def test_a_head_leads_to_the_root_of_the_site() -> None:
+    text = with_head(PAGE.format(body='<div class="pinochle-screen"></div>'), "../../", ASSETS)
+    addresses = re.findall(r'(?:href|src)="([^"]+)"', text)
+    assert len(addresses) == 6
+    assert all(address.startswith("../../") for address in addresses)
+    assert "modulepreload" not in with_head(PAGE.format(body=""), "", ASSETS)
+
+
+def test_a_page_that_names_its_own_root_is_believed() -> None:
+    page = PAGE.format(body="").replace(
+        "<title>", '<link rel="stylesheet" href="/sub/assets/stylesheets/main.css"><title>'
+    )
+    assert 'src="/sub/live/live.4.js"' in with_head(page, "", ASSETS)
+
+
+def test_a_sheet_that_the_page_links_already_is_not_linked_twice() -> None:
+    page = PAGE.format(body="").replace("<title>", '<link rel="stylesheet" href="../screen.css"><title>')
+    text = with_head(page, "../", ASSETS)
+    assert re.findall(r'href="[^"]*screen[^"]*css"', text) == ['href="../live/screen.1.css"']
+
+
+def test_the_policy_allows_what_stands_in_the_page_and_no_more() -> None:
+    script = "let a = '<b>';\n"
+    said = policy(
+        f'<script>{script}</script><script type="application/json">{{}}</script><p style="color: red">x</p>'
+    )
+    digest = base64.b64encode(hashlib.sha256(script.encode()).digest()).decode()
+    assert f"script-src 'self' 'wasm-unsafe-eval' 'sha256-{digest}';" in said
+    assert "unsafe-inline" not in said
+    assert said.count("sha256-") == 2
+    assert said.startswith("default-src 'none'")
+
+
+def test_notebooks_share_their_sheets_and_ask_nobody_for_scripts(tmp_path: Path) -> None:
+    style = "<style>" + ".jp-x{}" * 400 + "</style>"
+    outside = '<script src=""></script><script>window.MathJax</script><script type="module">mermaid</script>'
+    for name in ("a", "b"):
+        (tmp_path / name).mkdir()
+        (tmp_path / name / "index.html").write_text(
+            f'<div class="jp-Notebook">{style}{outside}<script>ours</script></div>'
+        )
+    assert lighten(tmp_path) == 2
+    assert len(list((tmp_path / "live").iterdir())) == 1
+    text = (tmp_path / "a" / "index.html").read_text()
+    assert re.sub(r"notebook\.\w{8}", "notebook.X", text) == (
+        '<div class="jp-Notebook"><link rel="stylesheet" href="../live/notebook.X.css"><script>ours</script></div>'
+    )
+
+
+# ---------------------------------------------------------------- keeping
+
+
+def test_the_list_names_every_file_as_a_browser_asks_for_it(tmp_path: Path) -> None:
+    (tmp_path / "live").mkdir()
+    (tmp_path / "learn").mkdir()
+    for name in ("index.html", "learn/index.html", "404.html", "live/a.js", "live/a.js.map"):
+        (tmp_path / name).write_text(name)
+    write_manifest(tmp_path)
+    write_service_worker(tmp_path)
+    listed = json.loads((tmp_path / "offline.json").read_text())
+    assert {"", "learn/", "live/a.js", "manifest.webmanifest", "live/icon-512.png"} <= set(listed)
+    assert not {"404.html", "sw.js", "offline.json", "live/a.js.map", "index.html"} & set(listed)
+    manifest = json.loads((tmp_path / "manifest.webmanifest").read_text())
+    assert all((tmp_path / icon["src"]).is_file() for icon in manifest["icons"])
+
+
+def test_a_changed_page_makes_another_service_worker(tmp_path: Path) -> None:
+    (tmp_path / "index.html").write_text("one")
+    write_service_worker(tmp_path)
+    first = (tmp_path / "sw.js").read_text()
+    write_service_worker(tmp_path)
+    assert (tmp_path / "sw.js").read_text() == first
+    (tmp_path / "index.html").write_text("two")
+    write_service_worker(tmp_path)
+    assert (tmp_path / "sw.js").read_text() != first
+
+
+def test_a_machine_without_npm_is_told_what_to_install(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setenv("PATH", str(tmp_path))
+    with pytest.raises(CannotBuild, match="needs node, which this machine does not have"):
+        runtime.installed()
