@@ -55,6 +55,7 @@ _PLAINLY = tuple(
         ("trumps", "cards of the strongest suit"),
         ("trump", "the strongest suit"),
         ("Trumps?", "The strongest suit"),
+        ("Trick", "Round"),
         ("tricks", "rounds"),
         ("trick", "round"),
         ("counters", "scoring cards"),

@@ -8,5 +8,5 @@ SEEDS = 500
 
 
 @cache
-def exercises(drill: str) -> tuple[Exercise, ...]:
-    return tuple(DRILLS[drill].exercise(str(seed)) for seed in range(SEEDS))
+def exercises(drill: str, seeds: int = SEEDS) -> tuple[Exercise, ...]:
+    return tuple(DRILLS[drill].exercise(str(seed)) for seed in range(seeds))

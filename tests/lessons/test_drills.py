@@ -5,14 +5,26 @@ from collections import Counter
 
 import pytest
 
-from pinochle.cards import Card
+from pinochle.analysis import value_hand
+from pinochle.cards import Card, Hand, Suit
 from pinochle.lessons.drills import DRILLS, Drill
 from pinochle.lessons.forms import Form, MarkCards, MarkOptions, Number, Order, Pick, spelled
+from pinochle.lessons.model import Task
 from pinochle.lessons.skills import SKILLS
+from pinochle.lessons.tasks.deciding import WhatPlay
+from pinochle.lessons.tasks.passing import PassFour
+from pinochle.lessons.tasks.valuing import BidOrPass, NamesTrump
 from pinochle.lessons.wording import say
+from tests.conftest import IN_CI
 from tests.lessons.made import SEEDS, exercises
 
 each_drill = pytest.mark.parametrize("drill", DRILLS.values(), ids=lambda drill: drill.key)
+SLOW = {"pass-four", "give-back", "what-play"}
+slowly = pytest.mark.parametrize(
+    "drill",
+    [pytest.param(drill, marks=pytest.mark.slow if drill.key in SLOW else ()) for drill in DRILLS.values()],
+    ids=lambda drill: drill.key,
+)
 
 
 def other_answers(form: Form, answer: str) -> list[str]:
@@ -38,13 +50,34 @@ def other_answers(form: Form, answer: str) -> list[str]:
         found += [marked_cards + Counter([card]) for card in held - marked_cards]
     else:
         pairs = itertools.product(marked_cards, held - marked_cards)
-        found += [marked_cards - Counter([out]) + Counter([into]) for out, into in pairs]
+        found += [marked_cards - Counter([out]) + Counter([into]) for out, into in list(pairs)[::4]]
     return [spelled(some.elements()) for some in found if some]
 
 
-@each_drill
+def as_good(task: Task, answer: str, other: str) -> bool:
+    """Whether another answer to a question of judgement is as good as the best, by the measure it is ranked with."""
+    match task:
+        case PassFour():
+            return task.worth(Hand.parse(other)) >= task.worth(Hand.parse(answer)) - 10
+        case NamesTrump(hand):
+            value = value_hand(hand)
+            return value.of(Suit.parse(other)).total >= value.best.total - 15
+        case BidOrPass(hand, price):
+            return 0.5 <= value_hand(hand).best.chance(price) < 0.65
+        case WhatPlay():
+            values = task.values()
+            return values[Card.parse(other)] >= values[Card.parse(answer)] - 3
+    return False
+
+
+def some_of(drill: Drill) -> int:
+    """What is played out over sampled deals takes its time: a tenth of the seeds, and all of them where `CI` is set."""
+    return SEEDS if drill.key != "what-play" or IN_CI else SEEDS // 10
+
+
+@slowly
 def test_five_hundred_seeds(drill: Drill) -> None:
-    for seed, made in enumerate(exercises(drill.key)):
+    for seed, made in enumerate(exercises(drill.key, some_of(drill))):
         question = made.question
         form, answer = question.task.form, question.task.answer()
         assert question.expect == answer == form.read(answer)
@@ -53,24 +86,26 @@ def test_five_hundred_seeds(drill: Drill) -> None:
         for other in other_answers(form, answer):
             assert form.read(other) == other
             mark = question.mark(other)
-            assert not mark.right, (seed, answer, other)
+            assert mark.right is as_good(question.task, answer, other), (seed, answer, other)
             assert all(say(text) for text in mark.says)
             assert mark.says
 
 
 @each_drill
 def test_every_case_comes_up_in_its_share(drill: Drill) -> None:
-    found = Counter(made.case for made in exercises(drill.key))
+    seeds = some_of(drill)
+    found = Counter(made.case for made in exercises(drill.key, seeds))
     assert sum(drill.cases.values()) == pytest.approx(1)
     assert set(found) == set(drill.cases)
     for case, share in drill.cases.items():
-        assert found[case] / SEEDS == pytest.approx(share, abs=0.07), case
+        assert found[case] / seeds == pytest.approx(share, abs=0.07 if seeds == SEEDS else 0.2), case
 
 
 @each_drill
 def test_the_same_seed_gives_the_same_exercise(drill: Drill) -> None:
-    assert [_told(drill, str(seed)) for seed in range(8)] == [_told(drill, str(seed)) for seed in range(8)]
-    assert len({_told(drill, str(seed)) for seed in range(40)}) >= 38
+    few = 4 if drill.key == "what-play" else 40
+    assert [_told(drill, str(seed)) for seed in range(4)] == [_told(drill, str(seed)) for seed in range(4)]
+    assert len({_told(drill, str(seed)) for seed in range(few)}) >= few - 2
 
 
 def _told(drill: Drill, seed: str) -> tuple[str, str, str]:
@@ -83,7 +118,7 @@ def test_a_skill_is_trained_by_the_cases_it_names(drill: Drill) -> None:
     for skill, cases in drill.skills.items():
         assert skill in SKILLS
         assert set(cases) <= set(drill.cases)
-        for seed in range(10):
+        for seed in range(1 if drill.key == "what-play" else 10):
             assert drill.exercise(str(seed), skill).case in cases
 
 

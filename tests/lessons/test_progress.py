@@ -137,10 +137,15 @@ def test_other_entries_of_the_store_are_not_ours() -> None:
     assert Progress.read({"settings/words": "plain", "stats/deals/3": 1}) == Progress()
 
 
-@given(st.dictionaries(st.sampled_from(["progress/a/b", "skills/x", "review/head"]), st.recursive(
+KEYS = st.sampled_from(["progress/a/b", "skills/x", "review/head"])
+NAMES = st.sampled_from(["v", "box", "due", "tries", "head"])
+JSON = st.recursive(
     st.none() | st.booleans() | st.integers() | st.text(max_size=5),
-    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.sampled_from(["v", "box", "due", "tries", "head"]), inner, max_size=4),
-)))  # fmt: skip
+    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(NAMES, inner, max_size=4),
+)
+
+
+@given(st.dictionaries(KEYS, JSON))
 def test_no_store_breaks_it(entries: dict[str, object]) -> None:
     progress = Progress.read(entries)
     assert Progress.read(progress.entries()).entries() == progress.entries()

@@ -58,9 +58,7 @@ class PassFour(Task):
         return MarkCards(tuple(self.hand), FOUR)
 
     def answer(self) -> str:
-        chosen = (pass_back if self.back else pass_to_bidder)(self.hand, self.trump, RULES).action
-        assert isinstance(chosen, PassCards)
-        return chosen.cards.ascii()
+        return _coach(self)
 
     def worth(self, given: Iterable[Card]) -> int:
         """What both hold after these cards have been given."""
@@ -150,6 +148,14 @@ class PassFour(Task):
         if self.back:
             return "Keep the run, the [trumps] and the aces. Give back what scores nothing; a suit that is gone helps."
         return "What the [bidder] needs: [trumps] first, then aces, then what completes a run or a pinochle."
+
+
+@lru_cache(maxsize=256)
+def _coach(task: PassFour) -> str:
+    """What the coach would give, who sees only one's own cards."""
+    chosen = (pass_back if task.back else pass_to_bidder)(task.hand, task.trump, RULES).action
+    assert isinstance(chosen, PassCards)
+    return chosen.cards.ascii()
 
 
 @lru_cache(maxsize=64)

@@ -1,0 +1,139 @@
+"""What the tasks say about single answers: what was true first, then what was not."""
+
+import pytest
+
+from pinochle.cards import Card, Hand, Seat, Suit
+from pinochle.lessons.course.positions import FEED_PARTNER, PINOCHLE, RUN_ALONE
+from pinochle.lessons.course.worked_deal import at, first_play, played, running, worked
+from pinochle.lessons.tasks.calls import AllowedCalls
+from pinochle.lessons.tasks.cards import InOrder, Pile
+from pinochle.lessons.tasks.deciding import CallInDeal, PassInDeal, WhatPlay, played_out, scores_after
+from pinochle.lessons.tasks.melding import FindMeld, MeldWorth
+from pinochle.lessons.tasks.passing import PassFour, _worths
+from pinochle.lessons.tasks.play import MayPlay
+from pinochle.lessons.tasks.scoring import Scores
+from pinochle.lessons.wording import say
+from pinochle.reasons import MustFollow, MustHead, NotInThisMeld
+from pinochle.rules import PRESETS, Auction, SideResult
+from pinochle.table import Deal, Pass
+
+FORCED = {
+    2: "J♥", 3: "A♣", 6: "A♦ Q♦", 7: "10♠ A♠", 8: "10♥", 11: "10♦ Q♠", 12: "Q♣ 10♦ J♥ 10♣",
+}  # fmt: skip
+
+
+def cards(text: str) -> tuple[Card, ...]:
+    return tuple(Card.parse(word) for word in text.split())
+
+
+def test_a_wrong_card_is_told_its_duty_after_what_was_right() -> None:
+    task = MayPlay(Hand.parse("KH 9H AS"), cards("JH"), Suit.SPADES, Seat.E)
+    mark = task.mark("KH 9H AS")
+    assert [say(text) for text in mark.true] == ["K♥ may be played."]
+    assert {type(text) for text in mark.says if not isinstance(text, str)} == {MustHead, MustFollow}
+    assert set(mark.lit) == set(cards("9H AS"))
+
+
+def test_a_mark_that_lacks_a_card_is_told_so_without_naming_it() -> None:
+    task = MayPlay(Hand.parse("KH QH AS"), cards("JH"), Suit.SPADES, Seat.E)
+    said = [say(text) for text in task.mark("KH").says]
+    assert said[0] == "There is more that you may play."
+
+
+def test_marking_meld_says_what_was_found_what_is_idle_and_what_is_missing() -> None:
+    task = FindMeld(Hand.parse("KS QS 9H JC 10C QS JD"), Suit.HEARTS)
+    mark = task.mark("KS QS JC")
+    assert say(mark.true[1]).startswith("Marriage")
+    assert NotInThisMeld(Card.parse("JC")) in mark.says
+    said = [say(text) for text in mark.says]
+    assert "One that you began lacks J♦." in said
+    assert "There is one more to find." in said
+
+
+def test_a_count_that_is_too_high_is_told_what_it_fell_for() -> None:
+    task = MeldWorth(Hand.parse("AH 10H KH QH JH"), Suit.HEARTS)
+    assert "paid again" in say(task.mark("190").says[-1])
+    assert [say(text) for text in task.mark("10").says] == ["It is more than that."]
+
+
+def test_the_last_trick_forgotten_is_recognised() -> None:
+    mark = Pile(cards("AS 9S"), last_trick=True).mark("10")
+    assert not mark.right
+    assert mark.true == ("You counted the cards rightly.",)
+
+
+def test_an_order_is_told_which_pair_is_wrong() -> None:
+    mark = InOrder(cards("AC KC 10C")).mark("AC KC 10C")
+    assert [say(text) for text in mark.says] == ["10♣ stands above K♣: the order is A 10 K Q J 9."]
+    assert mark.lit == cards("KC 10C")
+
+
+def test_calls_are_refused_one_by_one() -> None:
+    auction = Auction(Seat.N, PRESETS["standard"]).call(Seat.E, 250)
+    mark = AllowedCalls(auction, (None, 250, 255, 260)).mark("pass 250")
+    assert mark.true == ("Allowed: pass.",)
+    assert mark.says[0] == "Not 250:"
+
+
+def test_scores_are_explained_for_the_side_that_is_asked_for() -> None:
+    task = Scores(300, SideResult(100, 150, 14, 6, True), SideResult(40, 100, 10, 6), "bidders")
+    mark = task.mark("250")
+    assert mark.true
+    assert task.answer() == "-300"
+    assert "lose 300" in say(mark.says[-1])
+
+
+def test_every_choice_of_four_is_ranked_as_its_definition_says() -> None:
+    for back in (False, True):
+        hand = Hand.parse("A♠ 10♠ K♠ Q♠ J♠ 9♠ A♥ A♥ 10♥ 9♥ K♦ 9♦" + (" A♣ Q♣ J♣ 9♣" if back else ""))
+        task = PassFour(hand, Hand.parse("K♥ J♥ Q♦ 10♦ J♦ K♣ 10♣ 9♣"), Suit.SPADES, back)
+        fours = {four.ascii(): four for four in map(Hand, _combinations(hand))}
+        assert sorted(_worths(task)) == sorted(task.worth(four) for four in fours.values())
+        assert task.mark(task.answer()).right
+
+
+def _combinations(hand: Hand) -> list[tuple[Card, ...]]:
+    from itertools import combinations
+
+    return list(dict.fromkeys(combinations(hand, 4)))
+
+
+def test_a_card_to_play_is_ranked_and_both_lines_are_played_out() -> None:
+    task = WhatPlay(FEED_PARTNER, both_ways=True)
+    values = task.values()
+    assert list(values.values()) == sorted(values.values(), reverse=True)
+    assert values == WhatPlay(FEED_PARTNER).values(), "the same worlds for everybody"
+    right = task.mark("KC")
+    assert right.right
+    assert len(right.shows) == 2
+    wrong = task.mark("QC")
+    assert not wrong.right
+    assert sum(played_out(FEED_PARTNER, Card.parse("KC"))) == 250
+    assert played_out(FEED_PARTNER, Card.parse("KC"))[0] > played_out(FEED_PARTNER, Card.parse("QC"))[0]
+
+
+@pytest.mark.parametrize(("record", "better", "worse"), [(RUN_ALONE, "pass", "bid")])
+def test_a_call_is_played_out_both_ways(record: str, better: str, worse: str) -> None:
+    task = CallInDeal(record)
+    assert task.answer() == better
+    table = task.mark(worse).shows[-1]
+    assert [row[0] for row in table.rows] == ["bid 400", "pass"]  # type: ignore[union-attr]
+    assert scores_after(record, Pass())[0] > -400
+
+
+def test_a_pass_is_played_out_both_ways() -> None:
+    task = PassInDeal(PINOCHLE)
+    careless = task.mark("QS AH 10D 9C")
+    assert not careless.right
+    coach, own = careless.shows[-1].rows  # type: ignore[union-attr]
+    assert int(coach[1]) - int(coach[2]) > int(own[1]) - int(own[2])
+
+
+def test_the_worked_deal_is_marked_as_the_oracle_marked_it() -> None:
+    for number in range(12):
+        forced = " ".join(str(play.card) for play in played(number) if play.forced)
+        assert forced == FORCED.get(number + 1, ""), number + 1
+    assert running(11) == (150, 100)
+    assert (worked().score.bidders, worked().score.others) == (440, 180)  # type: ignore[union-attr]
+    assert Deal.replay(worked().record()) == worked()
+    assert at(first_play()).state.still_needs() == 0
