@@ -11,6 +11,7 @@ from pinochle.rules import DealScore, HouseRules
 from pinochle.screens import faces
 from pinochle.screens.html import Html, Node, button, details, heading, tag
 from pinochle.screens.table.phase import PhaseShown
+from pinochle.screens.table.reviewing import review_panel
 from pinochle.screens.table.seats import ROUND
 from pinochle.screens.table.speech import LEARNER, in_order
 from pinochle.screens.table.table import Table
@@ -41,6 +42,7 @@ class SheetShown(PhaseShown):
             "div",
             sheet(t),
             all_hands(t) if t.hands_open else None,
+            review_panel(t, t.review) if t.review else None,
             cls="pn-sheet-of-score",
             key="sheet-of-score",
         )
@@ -50,7 +52,9 @@ class SheetShown(PhaseShown):
         return tag("div", key="hand")
 
     def acts(self, t: Table) -> Iterable[Node]:
-        """Show all hands."""
+        """Show all hands; review what was played."""
+        if t.deal.state.tricks:
+            yield button("Review", intent={"do": "review"}, key="review-open", pressed=t.review is not None)
         yield button(
             "Hide the hands" if t.hands_open else "Show all hands",
             intent={"do": "hands"},

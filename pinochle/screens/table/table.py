@@ -11,6 +11,7 @@ from typing import Literal
 from pinochle.cards import Hand, Seat, Side, Suit
 from pinochle.players import Level
 from pinochle.reasons import IllegalAction, PinochleError, Reason
+from pinochle.review import Review
 from pinochle.screens.base import Fields, InputError, Intent, Json
 from pinochle.screens.table.draft import Draft, card_named
 from pinochle.screens.table.session import LEVELS, Session, level_named
@@ -64,6 +65,8 @@ class Table:
     hands_open: bool = False
     typing: bool = False
     hint_limit: int | None = None
+    review: Review | None = None
+    review_tab: str = "turning"
 
     # ------------------------------------------------------------ where things stand
 
@@ -99,7 +102,8 @@ class Table:
         """The table after an intent. What the rules refuse is said at the table. Raises InputError."""
         if intent.do not in _DOINGS:
             raise intent.unknown()
-        if "at" in intent.values and intent.string("at") != self.session.at:
+        now = str(self.review.slices) if self.review and intent.do == "review-step" else self.session.at
+        if "at" in intent.values and intent.string("at") != now:
             return self  # a late click, or the second of two
         try:
             return _DOINGS[intent.do](self, intent)
@@ -137,7 +141,7 @@ class Table:
     def _with(self, session: Session) -> Table:
         """The same table further on in the deal."""
         draft = replace(self.draft, raised=())  # a twin of the card played must not stay raised
-        return replace(self, session=session, draft=draft, said=None)
+        return replace(self, session=session, draft=draft, said=None, review=None)
 
     # ------------------------------------------------------------ intents
 
@@ -257,6 +261,20 @@ class Table:
         """All hands are shown, after the deal, or hidden."""
         return replace(self, hands_open=not self.hands_open)
 
+    def reviewed(self, intent: Intent) -> Table:
+        """The review of a deal that was played is opened, or closed."""
+        if self.review or self.deal.score is None or not self.deal.state.tricks:
+            return replace(self, review=None)
+        return replace(self, review=Review.start(self.deal, LEARNER))
+
+    def review_went_on(self, intent: Intent) -> Table:
+        """A little more of the review is worked out."""
+        return replace(self, review=self.review.advance()) if self.review else self
+
+    def review_turned(self, intent: Intent) -> Table:
+        """Another part of the review is shown."""
+        return replace(self, review_tab=intent.choice("choice", ("turning", "own", "all")))
+
     def set(self, intent: Intent) -> Table:
         """A setting is changed."""
         return replace(self, settings=self.settings.changed(intent))
@@ -335,5 +353,8 @@ _DOINGS: Mapping[str, Callable[[Table, Intent], Table]] = MappingProxyType(
         "last": Table.last_toggled,
         "hands": Table.hands_toggled,
         "set": Table.set,
+        "review": Table.reviewed,
+        "review-step": Table.review_went_on,
+        "review-tab": Table.review_turned,
     }
 )
