@@ -57,7 +57,7 @@ def prospects(position: Position, may: list[int]) -> list[Prospect]:
 def _of_leads(position: Position, may: list[int]) -> list[Prospect]:
     tricks, seat = position.tricks, position.seat
     packed, trump, start = tricks.packed, tricks.trump, tricks.start
-    size, above, lane_of = packed.size, packed.above, packed.lane_of
+    size, above, lane_of, ones = packed.size, packed.above, packed.lane_of, packed.ones
     hand, cannot, row = position.hands[seat], position.cannot, _first_row(tricks)
     unseen = packed.all - position.gone - hand
     left, right, partner = unseen & ~cannot[seat - 3], unseen & ~cannot[seat - 1], unseen & ~cannot[seat - 2]
@@ -67,7 +67,7 @@ def _of_leads(position: Position, may: list[int]) -> list[Prospect]:
     for unit in may:
         then, worth = start.after[unit]
         chance = (1 - beaten(then, left, size)) * (1 - beaten(then, right, size))
-        higher = size(unseen & above[unit])
+        higher = unseen & above[unit]
         numbers: tuple[float, ...]
         if unit & trump:
             numbers = (chance, chance * worth, cards * chance, cards, own_trumps, their_trumps, 0, 0)
@@ -75,14 +75,14 @@ def _of_leads(position: Position, may: list[int]) -> list[Prospect]:
             help_ = (1 - chance) * beaten(then, partner, size)
             length = size(hand & lane_of[unit])
             numbers = (chance, chance * worth, cards * chance, 0, 0, 0, help_, length)
-        found.append((unit, row[unit] + (min(2, higher)), numbers))
+        found.append((unit, row[unit] + _up_to_two(higher, ones), numbers))
     return found
 
 
 def _of_followers(position: Position, may: list[int]) -> list[Prospect]:
     tricks, seat, played, trick = position.tricks, position.seat, position.played, position.trick
     packed, trump = tricks.packed, tricks.trump
-    size, above, beats = packed.size, packed.above, trick.beats
+    size, above, ones, beats = packed.size, packed.above, packed.ones, trick.beats
     hand, cannot, row = position.hands[seat], position.cannot, _first_row(tricks)
     unseen = packed.all - position.gone - hand
     partner_wins = position.winner == seat ^ 2
@@ -97,7 +97,7 @@ def _of_followers(position: Position, may: list[int]) -> list[Prospect]:
             chance = 1.0 if played == 3 else 1 - beaten(then, left, size)
         else:
             chance = beaten(then, partner, size) if played == 1 else 0.0
-        higher = size(unseen & above[unit])
+        higher = unseen & above[unit]
         is_trump = bool(unit & trump)
         ours = chance * (points + worth)
         numbers = (
@@ -110,8 +110,15 @@ def _of_followers(position: Position, may: list[int]) -> list[Prospect]:
             defending * (not higher),
             size(hand & packed.lane_of[unit]),
         )
-        found.append((unit, 36 * wins + row[unit] + (min(2, higher)), numbers))
+        found.append((unit, 36 * wins + row[unit] + _up_to_two(higher, ones), numbers))
     return found
+
+
+def _up_to_two(cards: int, ones: int) -> int:
+    """How many cards there are, with 2 for any more."""
+    if not cards:
+        return 0
+    return 2 if cards & (cards - 1) or cards & ~ones else 1
 
 
 def beaten(trick: Trick, cards: int, size: Callable[[int], int]) -> float:

@@ -6,6 +6,7 @@ import random
 from collections.abc import Iterator
 
 from pinochle.analysis.knowledge import Knowledge
+from pinochle.analysis.likely import odds
 from pinochle.analysis.melds import fast_meld
 from pinochle.analysis.packed import packed_deck
 
@@ -17,7 +18,6 @@ class Sampler:
 
     def __init__(self, known: Knowledge, rng: random.Random) -> None:
         packed = packed_deck(known.rules.deck)
-        self._known = known
         self._rng = rng
         self._others = [seat for seat in range(4) if seat != known.seat]
         self._free = [
@@ -29,10 +29,10 @@ class Sampler:
         cannot = known.position.cannot
         loose = packed.each(known.unseen - sum(known.pinned))
         self._owners = {unit: [s for s in self._others if not unit & cannot[s]] for unit in set(loose)}
-        # Cards with the fewest possible owners first: those that anyone may hold fill what is left.
-        self._bound = [unit for unit in loose if len(self._owners[unit]) < 3]
-        self._bound.sort(key=lambda unit: len(self._owners[unit]))
-        self._anyone = [unit for unit in loose if len(self._owners[unit]) == 3]
+        rules = known.rules
+        self._odds = odds(rules.deck, known.trump, known.position.bidder, bool(rules.pass_count))
+        # Cards with the fewest possible owners first, then those whose owner is easiest to guess.
+        self._loose = sorted(loose, key=lambda unit: (len(self._owners[unit]), -max(self._odds[unit]), unit))
         meld = fast_meld(known.rules)
         self._melds = [
             (seat, known.played[seat], meld.points(shown, known.trump))
@@ -57,28 +57,27 @@ class Sampler:
         return hands
 
     def _dealt(self) -> list[int]:
-        """The unseen cards at random to whoever may hold them."""
-        rng, free = self._rng, self._free.copy()
+        """The unseen cards to whoever may hold them, by lot, as likely as they lie there."""
+        chance, free = self._rng.random, self._free.copy()
         given: dict[int, list[int]] = {seat: [] for seat in self._others}
-        for unit in self._bound:
-            owners = self._owners[unit]
-            total = sum([free[seat] for seat in owners])
-            if total:
-                pick = rng.random() * total
-                for seat in owners:
-                    pick -= free[seat]
+        for unit in self._loose:
+            likely = self._odds[unit]
+            weights = [(seat, free[seat] * likely[seat]) for seat in self._owners[unit] if free[seat]]
+            if weights:
+                pick = chance() * sum([weight for _, weight in weights])
+                owner = weights[-1][0]
+                for seat, weight in weights:
+                    pick -= weight
                     if pick < 0:
+                        owner = seat
                         break
-                given[seat].append(unit)
-                free[seat] -= 1
+                given[owner].append(unit)
+                free[owner] -= 1
             elif not self._squeezed_in(unit, given, free, set()):
                 raise ValueError("no hands agree with what is known")
-        rest = self._anyone.copy()
-        rng.shuffle(rest)
         hands = self._hands.copy()
         for seat, cards in given.items():
-            hands[seat] += sum(cards) + sum(rest[: free[seat]])
-            del rest[: free[seat]]
+            hands[seat] += sum(cards)
         return hands
 
     def _squeezed_in(self, unit: int, given: dict[int, list[int]], free: list[int], tried: set[int]) -> bool:

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import random
-from statistics import fmean
 
 from pinochle.analysis.knowledge import Knowledge, knowledge
 from pinochle.analysis.packed import packed_deck
 from pinochle.analysis.policies import easy, medium
 from pinochle.analysis.position import Policy, choices
-from pinochle.analysis.sampled import sampled_values
+from pinochle.analysis.sampled import best_two
 from pinochle.cards import Card, Hand, Seat
 from pinochle.players.choice import Choice
 from pinochle.players.why import Role, why_play
@@ -41,12 +40,11 @@ def play_hard(view: View, seed: int | str, worlds: int) -> Choice:
         return _choice(view, known, choices(known.position)[0])
     # The same view and seed must always give the same worlds, whatever was asked before.
     rng = random.Random(f"{seed}/{view.seat}/{len(view.events)}")
-    means = {unit: fmean(points) for unit, points in sampled_values(known, worlds, rng, sound=True).items()}
-    best, *others = sorted(means, key=lambda unit: (-means[unit], unit))
+    (best, points), *others = best_two(known, worlds, rng)
     if not others:
         return _choice(view, known, best)
-    more = round(means[best] - means[others[0]])
-    return _choice(view, known, best, more, others[0], worlds)
+    other, less = others[0]
+    return _choice(view, known, best, round(points - less), other, worlds)
 
 
 def conceding(view: View) -> Choice | None:
