@@ -75,4 +75,6 @@ def test_showing_leaves_enough_to_pass_back(shown, reason):
 def test_showing(shown, everybody, choosing):
     told = Hand.parse(shown)
     assert shown_refusal(HAND, told, Suit.HEARTS, USUAL) == everybody
+    no_dix = USUAL.with_melds({"dix": ()})
+    assert shown_refusal(HAND, Hand.parse("KS QS"), Suit.HEARTS, no_dix) is None
     assert shown_refusal(HAND, told, Suit.HEARTS, USUAL, choosing=True) == choosing
