@@ -16,6 +16,15 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
     from pathlib import Path
 
+MENDED = (
+    (
+        'data-md-component="search" role="dialog">',
+        'data-md-component="search" role="dialog" aria-label="Search">',
+    ),
+    ('<div class="highlight-ipynb hl-python">', '<div class="highlight-ipynb hl-python" tabindex="0">'),
+)
+"""Faults of accessibility that Material and mkdocs-jupyter bring: a dialog without a name, code that no key scrolls."""
+
 _INLINE = re.compile(r"<(script|style)\b([^>]*)>(.*?)</\1>", re.DOTALL)
 _STYLE_ATTRIBUTE = re.compile(r"""<[a-z][^>]*?\sstyle=(?:"([^"]*)"|'([^']*)')""")
 _SHEET = re.compile(r'<link rel="stylesheet" href="([^"]*?)assets/stylesheets/')
@@ -35,6 +44,8 @@ def write_heads(site: Path, assets: Mapping[str, str]) -> int:
 
 def with_head(text: str, up: str, assets: Mapping[str, str]) -> str:
     """A page with our head; `up` leads to the site's root, unless the page itself knows the way (404.html does)."""
+    for fault, mended in MENDED:
+        text = text.replace(fault, mended)
     found = _SHEET.search(text)
     up = found[1] if found else up
     text, linked = _SCREEN_SHEET.subn(f'href="{up}{assets["screen.css"]}"', text)
