@@ -5,16 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from textwrap import fill
 
-from pinochle.cards import Card, Seat, Suit
+from pinochle.cards import Card, Seat
 from pinochle.lessons.forms import MarkCards, MarkOptions, Number, Order, Pick
 from pinochle.lessons.model import Question
-from pinochle.lessons.shows import Bars, Calls, Cards, FourHands, Melds, Rows, Said, Show, TrickCards
+from pinochle.lessons.shows import Bars, Calls, Cards, FourHands, Melds, Rows, Said, Show, TrickCards, in_turn
 from pinochle.lessons.tasks.calls import word
 from pinochle.lessons.wording import Text, say
 from pinochle.rules import find_melds, meld_points
 
 WIDTH = 78
-SUITS = (Suit.SPADES, Suit.HEARTS, Suit.CLUBS, Suit.DIAMONDS)
 
 
 def prose(text: Text, known: frozenset[str]) -> str:
@@ -37,13 +36,13 @@ def shown(show: Show, known: frozenset[str]) -> str:
                 (f"{meld}: {row(meld.cards)}", str(meld.points)) for meld in find_melds(hand, trump, rules)
             ]
             total = ("together", str(meld_points(hand, trump, rules)))
-            return f"{row(tuple(hand))}, {trump.named()}:\n{_table((), (*lines, total), known)}"
+            return f"{row(in_turn(hand))}, {trump.named()}:\n{_table((), (*lines, total), known)}"
         case Bars(label, parts, _):
             return f"{say(label, known)}:\n{_table((), tuple((name, str(value)) for name, value in parts), known)}"
         case Rows(head, rows, _):
             return _table(head, rows, known)
         case FourHands(hands, label):
-            lines = [(seat.named(), row(tuple(hands[seat]))) for seat in Seat]
+            lines = [(seat.named(), row(in_turn(hands[seat]))) for seat in Seat]
             return f"{say(label, known)}:\n{_table((), lines, known)}"
         case Said(items):
             return "\n".join(
@@ -62,8 +61,7 @@ def asked(question: Question, known: frozenset[str]) -> str:
     elif isinstance(form, Order):
         lines.append("  " + row(form.cards))
     elif isinstance(form, MarkCards):
-        ordered = sorted(form.cards, key=lambda card: (SUITS.index(card.suit), card.sort_key))
-        lines.append("  " + row(ordered))
+        lines.append("  " + row(in_turn(form.cards)))
     return "\n".join([*lines, f"({_wanted(form)})"])
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import TypeAlias
 
@@ -13,12 +13,16 @@ from pinochle.rules import PRESETS, Auction, HouseRules
 
 @dataclass(frozen=True, slots=True)
 class Cards:
-    """A row of cards with what they are; ``marks`` puts a letter under some of them."""
+    """A row of cards with what they are. A hand is sorted as people do; ``marks`` puts a letter under some cards."""
 
     cards: tuple[Card, ...]
     label: str
     marks: tuple[tuple[Card, str], ...] = ()
     trump: Suit | None = None
+
+    def __post_init__(self) -> None:
+        if self.cards == tuple(Hand(self.cards)):
+            object.__setattr__(self, "cards", in_turn(self.cards))
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,6 +91,14 @@ class Said:
 
 
 Show: TypeAlias = Cards | TrickCards | Calls | Melds | Bars | Rows | FourHands | Said
+
+
+_IN_TURN = (Suit.SPADES, Suit.HEARTS, Suit.CLUBS, Suit.DIAMONDS)
+
+
+def in_turn(cards: Iterable[Card]) -> tuple[Card, ...]:
+    """A hand as people sort it: by suit, black and red in turns, each from high to low."""
+    return tuple(sorted(cards, key=lambda card: (_IN_TURN.index(card.suit), card.sort_key)))
 
 
 def cards(text: str, label: str, trump: Suit | None = None) -> Cards:

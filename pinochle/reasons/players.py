@@ -206,7 +206,7 @@ class GivesAces(Reason):
     cards: tuple[Named, ...]
     entry = Entry(
         title="Aces for the [bidder]",
-        says="{cards}: whoever [leads|starts] can take rounds with them while they are safe.",
+        says="{cards}: whoever [leads|starts] can take [tricks] with them while they are safe.",
         why="The [bidder] plays first and can play each ace before others run out of its suit.",
         rule=_PASS,
         example=Example(

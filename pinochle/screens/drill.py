@@ -182,14 +182,18 @@ class DrillScreen(Screen):
         made = self.exercise(place)
         return tag(
             "section",
-            heading(3, f"Exercise {place + 1} of {ROUND}", key="exercise-title", focus=f"{self.seed}-{place}"),
+            heading(
+                3, f"Exercise {place + 1} of {ROUND}", key="exercise-title", focus=f"{self.seed}-{place}"
+            ),
             (draw(show, self.known) for show in made.shows),
             self.answering(place).html(self.known),
             key=f"exercise-{made.question.key}",
         )
 
     def _summary(self) -> Html:
-        missed = dict.fromkeys(a.question.skill for a in self.answers.values() if not (a.right and a.result.first))
+        missed = dict.fromkeys(
+            a.question.skill for a in self.answers.values() if not (a.right and a.result.first)
+        )
         tallies = self.progress.skills()
         again = (
             tag(
@@ -200,10 +204,16 @@ class DrillScreen(Screen):
         )  # fmt: skip
         return tag(
             "section",
-            heading(3, f"{self._right} of {ROUND} right at once", key="exercise-title", focus=f"{self.seed}-end"),
+            heading(
+                3, f"{self._right} of {ROUND} right at once", key="exercise-title", focus=f"{self.seed}-end"
+            ),
             tag("p", "These are worth another look, and will come up again:", key="look") if missed else None,
             tag("ul", again) if missed else None,
-            tag("p", button("Eight more", intent={"do": "again"}, key="again", cls="pn-main"), cls="pn-actions"),
+            tag(
+                "p",
+                button("Eight more", intent={"do": "again"}, key="again", cls="pn-main"),
+                cls="pn-actions",
+            ),
             key="summary",
         )
 

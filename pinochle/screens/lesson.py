@@ -160,7 +160,10 @@ class LessonScreen(Screen):
             return None
         known = self.known(place)
         folded = details("Answer", solution(step.asks, known), key=f"answer-{step.key}")
-        asked = (paragraphs((step.asks.prompt,), known), *(draw(show, known) for show in step.asks.task.lays()))
+        asked = (
+            paragraphs((step.asks.prompt,), known),
+            *(draw(show, known) for show in step.asks.task.lays()),
+        )
         return tag("div", asked, folded, cls="pn-question", key=f"question-{step.key}")
 
     def _top(self) -> Html:

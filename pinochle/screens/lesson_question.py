@@ -10,12 +10,13 @@ from pinochle.cards import Card
 from pinochle.lessons.forms import MarkCards, MarkOptions, Number, Order, Pick, spelled
 from pinochle.lessons.model import Mark, Question
 from pinochle.lessons.progress import MOST_HINTS, Result
+from pinochle.lessons.shows import in_turn
 from pinochle.lessons.wording import Text, say
 from pinochle.reasons import PinochleError
 from pinochle.screens import faces
 from pinochle.screens.base import Fields, InputError, Intent, Json
 from pinochle.screens.html import Attr, Html, Node, button, details, field, join, roving, stop, tag
-from pinochle.screens.lesson_shows import SUITS, draw, paragraphs, prose
+from pinochle.screens.lesson_shows import draw, paragraphs, prose
 
 HINTS = ("a nudge", "the rule", "the answer")
 
@@ -204,7 +205,7 @@ class Answering:
             else:
                 made.append(button(prose(option.label, known), intent=doing, pressed=chosen, **more))  # type: ignore[arg-type]
         cards = all(option.card for option in form.options)
-        return roving(*made, label="Your answer", key="options", cls="pn-hand" if cards else "pn-options")
+        return roving(*made, label="Your answer", key="options", cls="pn-hand" if cards else "pn-answers")
 
     def _judged(self, key: str) -> str | None:
         mark = self.mark
@@ -223,9 +224,7 @@ class Answering:
 
     def _cards(self, cards: tuple[Card, ...], label: str) -> Html:
         marked, lit = self.draft.split(), self._lit()
-        shown = sorted(
-            faces.numbered(cards), key=lambda named: (SUITS.index(named[0].suit), named[0].sort_key)
-        )
+        shown = faces.numbered(in_turn(cards))
         made = []
         for place, (card, copy) in enumerate(shown):
             name = f"{card.code}{copy}"

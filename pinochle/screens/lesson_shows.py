@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Sequence
 
-from pinochle.cards import Card, Seat, Suit
-from pinochle.lessons.shows import Bars, Calls, Cards, FourHands, Melds, Rows, Said, Show, TrickCards
+from pinochle.cards import Card, Seat
+from pinochle.lessons.shows import Bars, Calls, Cards, FourHands, Melds, Rows, Said, Show, TrickCards, in_turn
 from pinochle.lessons.tasks.calls import word
 from pinochle.lessons.wording import Text, find_word, say
 from pinochle.rules import find_melds, meld_points
@@ -14,7 +14,6 @@ from pinochle.screens import faces
 from pinochle.screens.html import Html, hidden, join, meter, tag
 
 _EMPHASIS = re.compile(r"\*([^*]+)\*")
-SUITS = (Suit.SPADES, Suit.HEARTS, Suit.CLUBS, Suit.DIAMONDS)
 
 
 def prose(text: Text, known: frozenset[str], words: Sequence[str] = (), lookup: str = "") -> Html:
@@ -78,7 +77,7 @@ def draw(show: Show, known: frozenset[str]) -> Html:
         case Rows(head, rows, label):
             return _table(head, rows, label, known)
         case FourHands(hands, label):
-            shown = ((f"{seat.named()}", str(hands[seat])) for seat in Seat)
+            shown = ((f"{seat.named()}", " ".join(map(str, in_turn(hands[seat])))) for seat in Seat)
             return _table(("", label), tuple(shown), label, known)
         case Said(items):
             return tag(
@@ -141,7 +140,7 @@ def _melds(show: Melds, known: frozenset[str]) -> Html:
     table = _table(head, (*rows, ("together", f"*{total}*")), label, known)
     if not show.with_hand:
         return figure(label, table, known)
-    return figure(label, join((tag("div", _row(tuple(show.hand)), cls="pn-cards pn-small"), table)), known)
+    return figure(label, join((tag("div", _row(in_turn(show.hand)), cls="pn-cards pn-small"), table)), known)
 
 
 def _row(cards: tuple[Card, ...]) -> list[Html]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import http.client
 import json
 import os
 import socket
@@ -9,11 +10,11 @@ import subprocess
 import sys
 import threading
 import time
-import urllib.request
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
+from urllib.parse import urlsplit
 
 import nbformat
 from axe_playwright_python.sync_playwright import Axe
@@ -117,11 +118,14 @@ def _served(command: list[str], port: int, data: Path, environment: dict[str, st
 
 def _answers(address: str, server: subprocess.Popen[bytes]) -> bool:
     assert server.poll() is None, "the server ended"
+    connection = http.client.HTTPConnection(urlsplit(address).netloc, timeout=5)
     try:
-        with urllib.request.urlopen(address, timeout=5) as answer:
-            return bool(answer.status == 200)
-    except OSError:
+        connection.request("GET", "/")
+        return connection.getresponse().status < 400  # a redirect is an answer; to follow it would start a kernel
+    except (OSError, http.client.HTTPException):
         return False
+    finally:
+        connection.close()
 
 
 def notebook(path: Path, *cells: str) -> None:

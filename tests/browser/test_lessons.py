@@ -62,10 +62,15 @@ def give(screen: Locator, question: Question, answer: str) -> None:
         marked = {e.get_attribute("data-key") for e in screen.locator(".pn-choice [aria-pressed=true]").all()}
         press(screen, sorted(chosen ^ {name or "" for name in marked}))
     elif isinstance(form, MarkCards):
-        marked = {e.get_attribute("data-key") for e in screen.locator(".pn-question .pn-card[aria-pressed=true]").all()}
+        marked = {
+            e.get_attribute("data-key")
+            for e in screen.locator(".pn-question .pn-card[aria-pressed=true]").all()
+        }
         press(screen, sorted(set(names(answer)) ^ {name or "" for name in marked}))
     elif isinstance(form, Order):
-        placed = [e.get_attribute("data-key") or "" for e in screen.locator(f"{key('placed')} .pn-card").all()]
+        placed = [
+            e.get_attribute("data-key") or "" for e in screen.locator(f"{key('placed')} .pn-card").all()
+        ]
         press(screen, placed)
         if placed:
             expect(screen.locator(f"{key('placed')} .pn-card")).to_have_count(0)
@@ -172,7 +177,11 @@ def test_a_round_of_a_drill_on_a_phone(browser: Browser, course: str) -> None:
         screen = open_screen(page, render(course, "drills.ipynb", "?drill=takes"))
         expect(screen.locator("h2")).to_have_text(DRILLS["takes"].title.replace("[", "").replace("]", ""))
         for place in range(8):
-            give(screen, exercise("takes", "1", place, "").question, exercise("takes", "1", place, "").question.expect)
+            give(
+                screen,
+                exercise("takes", "1", place, "").question,
+                exercise("takes", "1", place, "").question.expect,
+            )
             expect(screen.locator(".pn-said-right")).to_be_visible()
             assert sideways(page) == 0
             screen.locator(key("next")).tap()

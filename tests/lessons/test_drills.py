@@ -66,7 +66,7 @@ def as_good(task: Task, answer: str, other: str) -> bool:
             return 0.5 <= value_hand(hand).best.chance(price) < 0.65
         case WhatPlay():
             values = task.values()
-            return values[Card.parse(other)] >= values[Card.parse(answer)] - 3
+            return values[Card.parse(other)] >= max(values.values()) - 3
     return False
 
 

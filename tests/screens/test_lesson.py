@@ -1,4 +1,4 @@
-"""Every lesson walked without a browser: each question answered wrong and right, each step linted, saved and restored."""
+"""Every lesson walked without a browser: each question answered wrong and right, each step linted and restored."""
 
 import pytest
 

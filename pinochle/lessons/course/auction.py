@@ -24,10 +24,10 @@ def _auction(dealer: Seat, *calls: Call) -> Auction:
 
 
 _OPEN = _auction(Seat.E)
-_AT_270 = _auction(Seat.N, 250, None, 270)
+_AT_270 = _auction(Seat.N, 250, 270)
 _FINAL = _auction(Seat.W, None, 250, 260, None)
 _ENDED = _auction(Seat.W, 250, 260, None, None, 270, None)
-_RUNNING = _auction(Seat.E, 250, 260, None, 270)
+_RUNNING = _auction(Seat.E, 250, None, None, 270)
 _STUCK = _auction(Seat.S, None, None, None)
 _PARTNER = _auction(Seat.W, 250, None)
 _RUN = Hand.parse("A♠ 10♠ K♠ J♠ 9♠ A♥ K♥ 10♦ J♦ A♣ Q♣ 9♣")
@@ -140,7 +140,7 @@ AUCTION = Lesson(
             Question(
                 "running", "And who has this one?",
                 WhoHasIt(_RUNNING), "on", "How many have passed?", "auction-end",
-                (Wrong("the highest so far", "E-270", "East has the highest bid so far, true. But South and West may still answer."),),
+                (Wrong("the highest so far", "E-270", "East has the highest bid so far, true. But South is still in, and may answer."),),
             ),
         ),
         Step(

@@ -8,16 +8,12 @@ from pinochle.lessons.shows import Cards, Melds, Rows, cards
 from pinochle.lessons.tasks.facts import Choose, options
 from pinochle.lessons.tasks.melding import FindMeld, MeldWorth, PaysMostIn
 from pinochle.reasons import (
-    AroundMeld,
-    DixMeld,
     InsideTheRun,
-    MarriageMeld,
     NoAroundFor,
     NotAPinochle,
     PinochleMeld,
     PlainNine,
     RoyalMarriageMeld,
-    RunMeld,
     ThreeSuitsOnly,
 )
 from pinochle.rules import PRESETS, HouseRules, MeldKind, meld_points
@@ -345,9 +341,3 @@ MELD = Lesson(
     ),
     known=frozenset({"trick", "counter", "bidder"}),
 )  # fmt: skip
-
-SUMMARY = (
-    MarriageMeld(SPADES, 1, 20), RoyalMarriageMeld(HEARTS, 1, 40), RunMeld(HEARTS, 1, 150), DixMeld(HEARTS, 1, 10),
-    AroundMeld(Card.parse("AS").rank, 1, 100), PinochleMeld(1, 40),
-)  # fmt: skip
-"""The nine kinds of meld in the catalogue's sentences."""

@@ -21,7 +21,18 @@ def _seen(record: str) -> tuple[Show, ...]:
     return (Calls(deal.state.auction), Cards(tuple(deal.view(Seat.S).hand), "Your hand"))
 
 
-def _low(key: str, played: str, hand: str, trump: Suit, leader: Seat, *, expect: str, wrong: str, says: str, partner: str) -> Step:
+def _low(
+    key: str,
+    played: str,
+    hand: str,
+    trump: Suit,
+    leader: Seat,
+    *,
+    expect: str,
+    wrong: str,
+    says: str,
+    partner: str,
+) -> Step:
     """A trick in which the natural low card is not allowed."""
     task = MayPlay(Hand.parse(hand), tuple(Card.parse(word) for word in played.split()), trump, leader)
     question = Question(
@@ -33,7 +44,9 @@ def _low(key: str, played: str, hand: str, trump: Suit, leader: Seat, *, expect:
 
 
 def _renege() -> int:
-    return score_renege(300, SideResult(120, 100, 9, 4), SideResult(80, 60, 6, 3), PRESETS["standard"], by_bidders=True).others
+    return score_renege(
+        300, SideResult(120, 100, 9, 4), SideResult(80, 60, 6, 3), PRESETS["standard"], by_bidders=True
+    ).others
 
 
 MISTAKES = Lesson(
@@ -61,13 +74,13 @@ MISTAKES = Lesson(
             "tricks-alone", "Passing for your own hand only",
             (
                 "The same mistake the other way round. This hand shows next to nothing: 30 with hearts. But look at the aces, the tens, and the long hearts.",
-                "You have opened with 250. Now the bid stands at 270.",
+                "You have opened with 250. West said 260, your partner 270, and East is out. West will go on, unless you do.",
             ),
             _seen(positions.TRICKS_ALONE),
             Question(
                 "tricks-alone", "Do you bid 280, or pass?",
                 CallInDeal(positions.TRICKS_ALONE), "bid", "Three aces, three tens or kings behind them. What do such cards do?", "hand-value",
-                (Wrong("nothing to show", "pass", "There is little to show, true. But this hand wins tricks, and your partner has not even begun to count."),),
+                (Wrong("nothing to show", "pass", "There is little to show, true, and the bid is your partner's. But this hand wins tricks, and with your hearts as trump the two of you make far more."),),
             ),
         ),
         Step(

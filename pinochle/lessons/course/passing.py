@@ -31,9 +31,15 @@ def _four(hand: str, partner: str, trump: Suit, *, back: bool = False) -> PassFo
 _NEEDS = _four("Q♠ J♠ A♥ K♥ 9♥ 9♥ J♦ 9♦ A♣ Q♣ J♣ 9♣", "A♠ 10♠ K♠ K♠ 9♠ 10♥ Q♥ A♦ K♦ 10♦ K♣ 10♣", SPADES)
 _AROUND = _four("A♠ J♠ 9♠ A♥ Q♥ J♥ 9♥ A♦ J♦ 9♦ A♣ 9♣", "10♠ K♠ Q♠ A♥ 10♥ 10♥ K♥ K♥ 10♦ K♣ 10♣ Q♣", HEARTS)
 _PIECES = _four("Q♠ J♠ 9♠ A♥ K♥ J♥ 9♥ J♦ 9♦ K♣ J♣ 9♣", "A♠ K♠ 10♠ 10♥ A♦ 10♦ K♦ K♦ Q♦ A♣ 10♣ Q♣", DIAMONDS)
-_RECEIVED = _four("A♠ 10♠ K♠ Q♠ J♠ 9♠ A♥ A♥ 10♥ 9♥ K♦ 9♦ A♣ Q♣ J♣ 9♣", "K♥ J♥ Q♦ 10♦ J♦ K♣ 10♣ 9♣", SPADES, back=True)
-_SHORTEN = _four("A♠ K♠ 9♠ A♥ 10♥ K♥ Q♥ J♥ 9♥ Q♦ J♦ 9♦ A♣ Q♣ J♣ 9♣", "Q♠ J♠ 10♦ 10♦ 9♦ K♣ 10♣ 9♣", HEARTS, back=True)
-_ACES = _four("A♠ Q♠ 9♠ A♥ J♥ 9♥ A♦ J♦ 9♦ A♣ A♣ 10♣ K♣ Q♣ J♣ 9♣", "10♠ K♠ 9♠ Q♥ J♥ K♦ Q♦ 9♦", CLUBS, back=True)
+_RECEIVED = _four(
+    "A♠ 10♠ K♠ Q♠ J♠ 9♠ A♥ A♥ 10♥ 9♥ K♦ 9♦ A♣ Q♣ J♣ 9♣", "K♥ J♥ Q♦ 10♦ J♦ K♣ 10♣ 9♣", SPADES, back=True
+)
+_SHORTEN = _four(
+    "A♠ K♠ 9♠ A♥ 10♥ K♥ Q♥ J♥ 9♥ Q♦ J♦ 9♦ A♣ Q♣ J♣ 9♣", "Q♠ J♠ 10♦ 10♦ 9♦ K♣ 10♣ 9♣", HEARTS, back=True
+)
+_ACES = _four(
+    "A♠ Q♠ 9♠ A♥ J♥ 9♥ A♦ J♦ 9♦ A♣ A♣ 10♣ K♣ Q♣ J♣ 9♣", "10♠ K♠ 9♠ Q♥ J♥ K♦ Q♦ 9♦", CLUBS, back=True
+)
 
 PASSING = Lesson(
     4,

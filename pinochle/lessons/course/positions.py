@@ -2,18 +2,19 @@
 
 DRAW_TRUMPS = """[Pinochle "1"]
 [Rules "standard"]
-[Dealer "E"]
-[North "AS KS 9S 9S AH KH JH 9H JD 10C JC 9C"]
-[East "10S KS 10H KH QH QH JH AD 10D QD QC 9C"]
-[South "10S QS AH 10H 10D KD QD JD 9D 9D KC QC"]
-[West "AS QS JS JS 9H AD KD AC AC 10C KC JC"]
-Auction S 250 260 pass pass 270 280 290 300 310 320 330 340 350 pass
-Trump S D
-Pass N AS AH JD 10C
-Back S 10S 10C KC QC
+[Dealer "N"]
+[North "10S JS KH KH JH 9H 10D QD JD 9D KC QC"]
+[East "AS KS 9S AH QH JH 9H 10D QD 10C QC 9C"]
+[South "KS QS QS JS AD AD KD JD 9D 10C KC 9C"]
+[West "AS 10S 9S AH 10H 10H QH KD AC AC JC JC"]
+Auction E pass 250 260 pass 270 280 290 300 310 pass
+Trump S S
+Pass N 10S JS 10D JD
+Back S 9D 10C KC 9C
 Meld S W N E
+Play S AD KD QD QD
 """
-"""South bid and leads first, with seven trumps."""
+"""South bid and took the first trick, with six trumps left."""
 
 SAFE_ACE = """[Pinochle "1"]
 [Rules "standard"]
@@ -56,40 +57,43 @@ Play N AC JC
 
 DEFENDER_LEADS = """[Pinochle "1"]
 [Rules "standard"]
-[Dealer "E"]
-[North "JS JS AH JH 9H AD AD KD JD AC KC JC"]
-[East "AS 10S 10S KS 9S 9S QH JH 9H 10D JD 9D"]
-[South "KS QS AH 10H KH KH KD QD 9D AC 10C JC"]
-[West "AS QS 10H QH 10D QD 10C KC QC QC 9C 9C"]
-Auction S 250 260 270 280 pass 290 300 pass 310 pass
-Trump W C
-Pass E AS 10S 10S 10D
-Back W 10S 10S 10H 10D
-Meld W N E S
-Play W AS JS KS QS
-Play W AS JS 9S KS
-Play W QC KC QH 10C
+[Dealer "S"]
+[North "AS 10S JS KH JH 9H 10D KD QD 9D 10C QC"]
+[East "AS KS QS 10H QH JH 9H KD JD JD 10C KC"]
+[South "10S KS JS 9S AH QH AD QD 9D QC JC JC"]
+[West "QS 9S AH 10H KH AD 10D AC AC KC 9C 9C"]
+Auction W 250 260 270 pass pass pass
+Trump E H
+Pass W AH 10H KH AD
+Back E QS JD JD 10C
+Meld E S W N
+Play E AH QH KC 9H
+Play E AS 9S QS JS
+Play E AD QD 10D QD
+Play E KD AD JD 10D
 """
-"""South defends and is on lead."""
+"""South defends and is on lead; the only trump is the ace."""
 
 ACE_OR_TEN = """[Pinochle "1"]
 [Rules "standard"]
-[Dealer "W"]
-[North "10S 10S QS 9S QH JH 10D JD 9D QC JC 9C"]
-[East "KS KH QH 9H AD KD KD 9D AC KC QC JC"]
-[South "AS KS QS JS AH 10H 10H JH 9H AD QD QD"]
-[West "AS JS 9S AH KH 10D JD AC 10C 10C KC 9C"]
-Auction N pass 250 260 270 280 290 300 310 320 pass 330 340 350 pass
-Trump E C
-Pass W AC 10C 10C KC
-Back E QH 9H KD 9D
+[Dealer "E"]
+[North "AS KS AH AH 9H 10D 10D JD AC 10C QC QC"]
+[East "AS 10S KS JS 10H KH KH AD AD KD KC JC"]
+[South "QS 9S JH 9H KD JD 9D 9D AC 10C JC 9C"]
+[West "10S QS JS 9S 10H QH QH JH QD QD KC 9C"]
+Auction S 250 pass 260 270 pass 280 290 300 310 pass
+Trump E S
+Pass W 10S QS JS 10H
+Back E 10H 10H KH JC
 Meld E S W N
-Play E AD QD KD JD
-Play E 10C 10H 9C 9C
-Play E 10C QS KH JC
-Play E KH
+Play E AS 9S 9S KS
+Play E AD 9D QD JD
+Play E AD 9D QD 10D
+Play E KH 9H 10H AH
+Play N AH JS JH 10H
+Play E KC
 """
-"""Both A♥ and 10♥ would win as things stand."""
+"""Both the ace and the 10 would win as things stand."""
 
 LAST_TRUMP = """[Pinochle "1"]
 [Rules "standard"]

@@ -14,7 +14,15 @@ from pinochle.rules import PRESETS
 
 
 def _step(
-    key: str, title: str, says: tuple[str, ...], record: str, expect: str, nudge: str, *, wrong: tuple[Wrong, ...], after: str
+    key: str,
+    title: str,
+    says: tuple[str, ...],
+    record: str,
+    expect: str,
+    nudge: str,
+    *,
+    wrong: tuple[Wrong, ...],
+    after: str,
 ) -> Step:
     """What would you play? Both lines are played out by four sound players."""
     task = WhatPlay(record, both_ways=True)
@@ -42,12 +50,12 @@ SKILLED = Lesson(
             "draw-trumps", "The bidder leads trump early",
             (
                 "You know which cards may be played. From now on it is about which one to choose. In each step you see a real deal; nobody knows the hidden cards, so your choice is compared over many deals that would look the same to you.",
-                "You are the bidder, with seven trumps, and you lead. With their trumps gone, your aces are safe.",
+                "You are the bidder. You have taken the first trick, you still hold six trumps, and you lead. With the others' trumps gone, your good cards in diamonds are safe.",
             ),
-            positions.DRAW_TRUMPS, "JD", "You have seven trumps, the others five. What happens if you lead a low one?",
+            positions.DRAW_TRUMPS, "JS", "You have six trumps. What happens to the others' trumps if you lead a low one?",
             wrong=(
-                Wrong("saving them all", "AH", "An ace takes the trick, as a rule. But while the others hold trumps, somebody may trump it. Your trumps are no savings: they win by being played."),
-                Wrong("the best trump first", "10D", "Trump is right. But the 10 is a counter, and one of the aces may take it. A low one does the same work."),
+                Wrong("saving them all", "AD", "An ace takes the trick, as a rule. But while the others hold trumps, somebody may trump it. Your trumps are no savings: they win by being played."),
+                Wrong("the best trump first", "10S", "Trump is right. But the 10 is a counter, and one of the aces may take it. A low one does the same work."),
             ),
             after="A low trump brings out theirs, and costs nothing.",
         ),
@@ -72,19 +80,19 @@ SKILLED = Lesson(
         ),
         _step(
             "defender-leads", "Do not help the other side",
-            ("West is the bidder, you defend, and you are on lead. Clubs are trump.",),
-            positions.DEFENDER_LEADS, "QD", "Who would be glad if you led trump?",
+            ("East is the bidder, you defend, and you are on lead. Hearts are trump, and you hold one of the aces of hearts.",),
+            positions.DEFENDER_LEADS, "JC", "Who would be glad if you led trump?",
             wrong=(
-                Wrong("leading trump", "JC", "It costs you no points, true. But it draws your partner's trumps too, and that is the bidder's work."),
-                Wrong("a king into the unknown", "KH", "Your long suit, true. But the king is likely to be taken, and it counts 10 for them."),
+                Wrong("leading trump", "AH", "The ace takes the trick, true. But it draws your partner's trump too, which is the bidder's work, and you will want the ace later."),
+                Wrong("a ten into the unknown", "10S", "Your longest suit, true. But the aces of spades are not yours, and the 10 counts for whoever takes it."),
             ),
             after="A defender leads a harmless card, or an ace that is safe. Not the bidder's trump.",
         ),
         _step(
             "ace-or-ten", "The ace or the ten?",
-            ("East has led the king of hearts. Both your ace and your 10 would beat it, and one of them you must play. Two more players come after you.",),
-            positions.ACE_OR_TEN, "AH", "Where is the other ace of hearts?",
-            wrong=(Wrong("cheaply with the ten", "10H", "It beats the king, true. But the other ace is still out: it would take your 10. Nothing takes the ace but a trump."),),
+            ("East, the bidder, has led the king of clubs. Both your ace and your 10 would beat it, and one of them you must play. Two more players come after you.",),
+            positions.ACE_OR_TEN, "AC", "Where is the other ace of clubs?",
+            wrong=(Wrong("cheaply with the ten", "10C", "It beats the king, true. But the other ace is still out: it would take your 10. Nothing takes the ace but a trump."),),
             after="If you had both aces, the 10 would be just as safe.",
         ),
         _step(

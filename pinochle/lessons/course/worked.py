@@ -107,7 +107,9 @@ def _auction() -> tuple[Show, ...]:
         before = at(number)
         seat, action = DEAL.actions[number]
         call = f"bids {action.points}" if isinstance(action, Bid) else "passes"
-        allowed = say(MayCall(before.state.auction.minimum, RULES.bid_step)).replace("You may", f"{seat.named()} might")
+        allowed = say(MayCall(before.state.auction.minimum, RULES.bid_step)).replace(
+            "You may", f"{seat.named()} might"
+        )
         said.append(f"{allowed} {seat.named()} {call}.")
     return (Calls(DEAL.state.auction), Said(tuple(said)))
 

@@ -137,4 +137,3 @@ GIVE_BACK = Drill(
     "give-back", "Four cards back", "Sixteen cards, and four of them have to go.",
     {"rich": 0.6, "poor": 0.4}, _back, {"give-back": ("rich", "poor")},
 )  # fmt: skip
-

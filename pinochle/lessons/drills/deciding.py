@@ -56,8 +56,12 @@ def laid_out(task: WhatPlay) -> tuple[Show, ...]:
     trick, trump = view.trick, view.trump
     gone = [card for _, card in view.all_played[: len(view.all_played) - len(trick.cards if trick else ())]]
     bidder = f"{view.bidder.named() if view.bidder else ''} bid {view.bid}"
-    shown: list[Show] = [TrickCards(trick.cards if trick else (), trick.leader if trick else task.seat, trump)]
-    rows = ((bidder, *(str(view.state.trick_points(side)) for side in (task.seat.side, task.seat.side.other))),)
+    shown: list[Show] = [
+        TrickCards(trick.cards if trick else (), trick.leader if trick else task.seat, trump)
+    ]
+    rows = (
+        (bidder, *(str(view.state.trick_points(side)) for side in (task.seat.side, task.seat.side.other))),
+    )
     shown.append(Rows(("", "your side took", "the others took"), rows, "So far"))
     if trick and trick.cards:  # otherwise the cards to choose from are the hand
         shown.append(Cards(tuple(view.hand), f"Your hand. You sit {task.seat.named()}"))
@@ -68,7 +72,9 @@ def laid_out(task: WhatPlay) -> tuple[Show, ...]:
 
 def _gone(cards: list[Card]) -> tuple[tuple[str, ...], ...]:
     """The cards played, a row a suit."""
-    by_suit = {suit: sorted((c for c in cards if c.suit is suit), key=lambda card: card.sort_key) for suit in Suit}
+    by_suit = {
+        suit: sorted((c for c in cards if c.suit is suit), key=lambda card: card.sort_key) for suit in Suit
+    }
     ranks = {suit: " ".join(card.rank.value for card in found) or "none" for suit, found in by_suit.items()}
     return tuple((f"{suit.symbol} {suit.named()}", shown) for suit, shown in ranks.items())
 
@@ -78,7 +84,12 @@ def _what_play(rng: random.Random, case: str) -> Exercise:
     trump = task.deal.state.trump
     assert trump
     question = Question(
-        key_of(rng, "what"), f"{trump_is(trump)} What would you play?", task, task.answer(), _NUDGES[case], "what-play"
+        key_of(rng, "what"),
+        f"{trump_is(trump)} What would you play?",
+        task,
+        task.answer(),
+        _NUDGES[case],
+        "what-play",
     )
     return Exercise(question, laid_out(task), case)
 

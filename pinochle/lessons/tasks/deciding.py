@@ -55,13 +55,19 @@ class WhatPlay(Task):
         return _values(self.record, self.worlds)
 
     def answer(self) -> str:
-        return next(iter(self.values())).code
+        return min(self._good(), key=lambda card: card.rank.strength).code
+
+    def _good(self) -> list[Card]:
+        """The cards that are as good as the best. Of these the lowest is the one to name."""
+        values = self.values()
+        best = next(iter(values.values()))
+        return [card for card, value in values.items() if value >= best - NEARLY]
 
     def mark(self, answer: str) -> Mark:
         values, card = self.values(), Card.parse(answer)
         best = next(iter(values.values()))
         view = self.deal.view(self.seat)
-        right = values[card] >= best - NEARLY
+        right = card in self._good()
         reasons: tuple[Text, ...] = reasons_for(view, card)
         if right:
             return Mark(True, reasons, (card,), (self._table(), *self._both(card)))
@@ -81,7 +87,9 @@ class WhatPlay(Task):
         if len(lines) == 1:
             lines = dict.fromkeys((best, list(self.values())[-1]))
         rows = tuple((f"{line} played", *map(str, played_out(self.record, line))) for line in lines)
-        return (Rows(("in this very deal", "North–South take", "East–West take"), rows, "Both ways played out"),)
+        return (
+            Rows(("in this very deal", "North–South take", "East–West take"), rows, "Both ways played out"),
+        )
 
     def rule(self) -> Text:
         return reasons_for(self.deal.view(self.seat), Card.parse(self.answer()))[0]
@@ -103,7 +111,9 @@ def ranked_cards(view: View, worlds: int) -> Mapping[Card, float]:
     """What each card that may be played brings on average, in trick points of the deal (x10), the best first."""
     card_of = packed_deck(view.rules.deck).card
     rng = random.Random("lesson")
-    found = {card_of[unit]: fmean(points) for unit, points in sampled_values(knowledge(view), worlds, rng).items()}
+    found = {
+        card_of[unit]: fmean(points) for unit, points in sampled_values(knowledge(view), worlds, rng).items()
+    }
     legal = view.legal or ()
     for card in legal:  # of cards that nobody can tell apart only one was tried
         found.setdefault(card, _like(card, found))
@@ -131,7 +141,9 @@ def played_out(record: str, card: Card | None = None) -> tuple[int, int]:
 def both_ways(record: str, actions: Mapping[str, Action]) -> Rows:
     """A deal played out after each of several actions, by four sound players: what both sides score."""
     rows = tuple((label, *map(str, scores_after(record, action))) for label, action in actions.items())
-    return Rows(("played out from here", "North–South score", "East–West score"), rows, "Both ways played out")
+    return Rows(
+        ("played out from here", "North–South score", "East–West score"), rows, "Both ways played out"
+    )
 
 
 @lru_cache(maxsize=256)
@@ -200,7 +212,10 @@ class PassInDeal(Task):
 
     def mark(self, answer: str) -> Mark:
         mark, coach = self.inner.mark(answer), self.answer()
-        ways = {f"{Hand.parse(four)} given": PassCards(Hand.parse(four)) for four in dict.fromkeys((coach, answer))}
+        ways = {
+            f"{Hand.parse(four)} given": PassCards(Hand.parse(four))
+            for four in dict.fromkeys((coach, answer))
+        }
         return replace(mark, shows=(*mark.shows, both_ways(self.record, ways)))
 
     def rule(self) -> Text:

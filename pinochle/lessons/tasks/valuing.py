@@ -69,7 +69,9 @@ class BidOrPass(Task):
         return Mark(right, says, (), (split(self.best),))
 
     def rule(self) -> Text:
-        return "Add three things: what you show, what a partner adds on average, what you two win in the play."
+        return (
+            "Add three things: what you show, what a partner adds on average, what you two win in the play."
+        )
 
 
 @dataclass(frozen=True, slots=True)
