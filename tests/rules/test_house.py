@@ -155,7 +155,6 @@ def test_the_lowest_bid_must_stand_on_the_larger_step():
         {"step_after": (250, 100)},
         {"step_after": (10, 10)},
         {"step_after": (1, 1), "bid_step": 1},
-        {"melds": MeldTable.of({**SINGLE_MELDS, "dix": (0, 100_000)})},
         {"name": "x" * 60},
         {"scale": 1},
     ],
@@ -320,6 +319,10 @@ def test_impossible_points(row):
     assert caught.value.reason == BadField(
         "melds: run", repr(row), "up to four numbers of points, none below 0"
     )
+
+
+def test_the_edges_of_a_row():
+    assert MeldTable.of({"dix": (0, 100_000)}).points(MeldKind.DIX, 2) == 100_000
 
 
 def test_kinds_of_meld():

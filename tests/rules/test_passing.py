@@ -77,4 +77,6 @@ def test_showing(shown, everybody, choosing):
     assert shown_refusal(HAND, told, Suit.HEARTS, USUAL) == everybody
     no_dix = USUAL.with_melds({"dix": ()})
     assert shown_refusal(HAND, Hand.parse("KS QS"), Suit.HEARTS, no_dix) is None
+    idle = shown_refusal(HAND, Hand.parse("KS QS 9H"), Suit.HEARTS, no_dix, choosing=True)
+    assert idle == ShowOnlyMelds(Hand.parse("9H"))
     assert shown_refusal(HAND, told, Suit.HEARTS, USUAL, choosing=True) == choosing

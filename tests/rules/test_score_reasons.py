@@ -117,6 +117,15 @@ def test_not_played_where_meld_is_charged_too():
     assert score_concession(300, 40, 60, hard).bidders == -340
     assert score_no_trump(250, 20, 60, hard).bidders == -270
     assert score_renege(300, SideResult(100), SideResult(60), hard, by_bidders=True).bidders == -400
+    assert score_deal(400, SideResult(100), SideResult(60), hard).bidders == -500
+
+
+@pytest.mark.parametrize(
+    ("rules", "others"),
+    [(USUAL, SideResult(80, 1, 0, 1)), (HouseRules(meld_needs=MeldNeeds.COUNTER), SideResult(80, 1, 1, 1))],
+)
+def test_the_least_that_saves_meld(rules, others):
+    assert score_deal(300, ALL, others, rules).others == 81
 
 
 @pytest.mark.parametrize(
