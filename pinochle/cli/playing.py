@@ -122,7 +122,7 @@ def _intent(table: Table, word: str, rest: str, order: str) -> Intent:
         return Intent.of("why", seat=rest or seat.value)
     if word in ("hint", "undo", "last"):
         return Intent.of(word)
-    if table.deal.phase is Phase.MELD:
+    if table.session.phase is Phase.MELD:
         return Intent.of("show")
     return Intent.of("type", text=order)
 

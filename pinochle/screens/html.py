@@ -12,7 +12,7 @@ escaped; ``None`` and ``False`` vanish; iterables are flattened. Attributes of `
 - ``id``, ``for_``, ``aria_labelledby``, ``aria_describedby``, ``aria_controls`` and ``ref`` (a link to one) are
   names inside the screen; the host replaces ``PREFIX`` by one of its own, so that two screens on a page never clash;
 - ``focus="step-3"`` takes the focus when its value is new (a person who acted in the screen is led on);
-- ``copy="?hand=…"`` on a button puts that address, made absolute, on the clipboard.
+- ``copy="?hand=…"`` on a button puts that address, made absolute, on the clipboard; any other text as it is.
 
 A focusable element gets ``data-lm-suppress-shortcuts`` (JupyterLab steals its keys otherwise). No ``style``.
 """

@@ -42,6 +42,7 @@ class PracticeTable(Screen):
     ended: int = 0
     games: Mapping[str, GamePlayed] = field(default_factory=dict)
     records_open: bool = False
+    copied: bool = False
     typed_record: str = ""
     refused: str = ""
 
@@ -51,8 +52,8 @@ class PracticeTable(Screen):
         """The setup, or the table with what belongs to practice under it."""
         deal = self.table.deal if self.table else None
         below = (
-            statistics(self._all_games().values()),
-            records(deal, self.typed_record, self.refused, opened=self.records_open),
+            statistics(tuple(self._all_games().values())),
+            records(deal, self.typed_record, self.refused, opened=self.records_open, copied=self.copied),
         )
         if self.table is None:
             colours = self.settings.colours
@@ -78,6 +79,8 @@ class PracticeTable(Screen):
         """What has happened and what is to be done."""
         if self.refused:
             return self.refused
+        if self.copied:
+            return "Copied."
         return status(self.table) if self.table else "Choose a level and house rules, then deal the cards."
 
     def _next(self, table: Table) -> Node:
@@ -92,7 +95,7 @@ class PracticeTable(Screen):
 
     def handle(self, intent: Intent) -> Self:
         """A choice for the game, or an action at the table. Raises InputError."""
-        screen = replace(self, refused="") if self.refused else self
+        screen = replace(self, refused="", copied=False) if self.refused or self.copied else self
         if intent.do in ("level", "preset", "rule", "cards"):
             return replace(screen, setup=screen.setup.handle(intent, screen.settings.words))
         if intent.do in _DOINGS:
@@ -123,7 +126,7 @@ class PracticeTable(Screen):
         return replace(self, records_open=not self.records_open)
 
     def _copied(self, intent: Intent) -> Self:
-        return self
+        return replace(self, copied=True)
 
     def _start(self, intent: Intent) -> Self:
         if self.table is not None:

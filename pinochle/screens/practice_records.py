@@ -7,7 +7,7 @@ from pinochle.screens.html import Html, Node, button, tag
 from pinochle.table import Deal
 
 
-def records(deal: Deal | None, typed: str, refused: str, *, opened: bool) -> Html:
+def records(deal: Deal | None, typed: str, refused: str, *, opened: bool, copied: bool) -> Html:
     """The panel; closed it is one button."""
     toggle = button(
         "Records and deal codes", intent={"do": "records"}, key="records-toggle", aria_expanded=opened
@@ -28,7 +28,7 @@ def records(deal: Deal | None, typed: str, refused: str, *, opened: bool) -> Htm
     return tag(
         "section",
         head,
-        _mine(deal) if deal else None,
+        _mine(deal, copied=copied) if deal else None,
         tag("div", tag("label", "A record to open", for_="record"), box, cls="pn-field", key="record-field"),
         tag("p", refused, cls="pn-error", key="record-wrong") if refused else None,
         tag(
@@ -41,7 +41,7 @@ def records(deal: Deal | None, typed: str, refused: str, *, opened: bool) -> Htm
     )
 
 
-def _mine(deal: Deal) -> Node:
+def _mine(deal: Deal, *, copied: bool) -> Node:
     record, code = deal.record(), deal_code(deal.hands)
     buttons = (
         button("Copy the record", intent={"do": "copied"}, copy=record, key="copy-record"),
@@ -58,5 +58,5 @@ def _mine(deal: Deal) -> Node:
             cls="pn-record",
             key="mine",
         ),
-        tag("p", buttons, cls="pn-actions", key="copies"),
+        tag("p", buttons, "Copied." if copied else None, cls="pn-actions", key="copies"),
     )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 
 from pinochle.screens.base import Fields, InputError, Json
 from pinochle.screens.html import Html, details, tag
@@ -72,9 +73,9 @@ def best_run(games: Iterable[GamePlayed], level: str = "hard") -> int:
     return best
 
 
-def statistics(games: Iterable[GamePlayed]) -> Html:
+@lru_cache(maxsize=8)
+def statistics(played: tuple[GamePlayed, ...]) -> Html:
     """Everything together, folded away."""
-    played = list(games)
     deals, bids, made = (sum(getattr(game, name) for game in played) for name in ("deals", "bids", "made"))
     rows = []
     for level in LEVELS:

@@ -236,7 +236,8 @@ export function mount(root, send, { html = "", save = "", browser = true, prefix
   on(root, "click", (event) => {
     const element = event.target.closest("[data-intent], [data-copy]");
     if (!element || element.matches(FIELD) || touch?.swiped) return;
-    if (element.dataset.copy) navigator.clipboard?.writeText(new URL(element.dataset.copy, location.href));
+    const { copy } = element.dataset;
+    if (copy) navigator.clipboard?.writeText(copy.startsWith("?") ? new URL(copy, location.href).href : copy);
     if (element.dataset.intent) act(element, element.dataset.intent);
   });
 

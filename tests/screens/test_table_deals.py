@@ -81,7 +81,7 @@ def test_a_deal_taken_up_at_every_action_goes_on_exactly_the_same(preset: str, w
     for _ in range(400):
         again = resumed(screen)
         assert again.spec() == screen.spec()
-        assert str(again.html()) == str(do(screen, "copied").html())
+        assert str(again.html()) == str(do(screen, "set", name="words", choice=words).html())
         if at_table(screen).session.over:
             break
         screen, again = sensible(screen), sensible(again)

@@ -33,7 +33,7 @@ class AuctionShown(PhaseShown):
 
     def others(self, t: Table) -> str:
         """Who is to call."""
-        seat = t.deal.to_act
+        seat = t.session.to_act
         return f"{seat.named()} is to bid or pass." if seat else ""
 
     def acts(self, t: Table) -> Iterable[Node]:

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
-from pinochle.cards import Side
+from collections.abc import Mapping
+from functools import lru_cache
+
+from pinochle.cards import Hand, Seat, Side, Suit
+from pinochle.rules import HouseRules, meld_points
 from pinochle.screens import faces
 from pinochle.screens.html import Html, Node, hidden, tag
 from pinochle.screens.table.speech import LEARNER
@@ -11,18 +15,29 @@ from pinochle.screens.table.table import Table
 
 def bar(t: Table) -> Html:
     """The line that is always there."""
+    state = t.deal.state
+    melds = _melds(state.shown, state.trump, state.rules)
     items = {
         "trump": _trump(t),
         "bid": _bid(t),
         "order": _order(t),
-        "points": [_points(t, side) for side in Side],
-        "needs": _needs(t),
+        "points": [_points(t, side, melds[side]) for side in Side],
+        "needs": _needs(t, melds),
         "rules": _rules(t),
     }
     shown = (
         tag("span", item, key=f"bar-{name}", cls=f"pn-bar-{name}") for name, item in items.items() if item
     )
     return tag("div", shown, cls="pn-top", key="bar")
+
+
+@lru_cache(maxsize=16)
+def _melds(shown: tuple[tuple[Seat, Hand], ...], trump: Suit | None, rules: HouseRules) -> Mapping[Side, int]:
+    """The points (x10) of meld that each side has shown: the same all through the play."""
+    points = dict.fromkeys(Side, 0)
+    for seat, cards in shown:
+        points[seat.side] += meld_points(cards, trump, rules)
+    return points
 
 
 def _trump(t: Table) -> Node:
@@ -49,9 +64,8 @@ def _order(t: Table) -> Node:
     return hidden("Order of the cards: "), order
 
 
-def _points(t: Table, side: Side) -> Html:
-    state = t.deal.state
-    meld, tricks = state.meld_points(side), state.trick_points(side)
+def _points(t: Table, side: Side, meld: int) -> Html:
+    tricks = t.deal.state.trick_points(side)
     parts = (
         hidden(side.named(), ", "),
         tag("span", str(side), aria_hidden=True),
@@ -62,12 +76,14 @@ def _points(t: Table, side: Side) -> Html:
     return tag("span", parts, cls="pn-side-points", key=f"points-{side.name}")
 
 
-def _needs(t: Table) -> Node:
+def _needs(t: Table, melds: Mapping[Side, int]) -> Node:
     state = t.deal.state
-    if state.bidder is None or state.score is not None:
+    bidder, bid = state.auction.winner or (None, 0)
+    if bidder is None or state.score is not None:
         return None
-    who = "Your side" if state.bidder.side is LEARNER.side else "The others"
-    needed = state.still_needs()
+    side = bidder.side
+    who = "Your side" if side is LEARNER.side else "The others"
+    needed = max(0, bid - melds[side] - state.trick_points(side))
     have = "have" if who == "The others" else "has"
     need = "need" if who == "The others" else "needs"
     return f"{who} still {need} {t.speech.points(needed)}" if needed else f"{who} {have} enough"

@@ -22,7 +22,7 @@ def practice_coach(t: Table) -> Html:
 def _about(t: Table) -> tuple[str, str]:
     state = t.deal.state
     ours = state.bidder is not None and state.bidder.side is LEARNER.side
-    match Phase.MELD if t.looking else t.deal.phase:
+    match Phase.MELD if t.looking else t.session.phase:
         case Phase.AUCTION:
             return (
                 "The auction",

@@ -57,7 +57,7 @@ def passing_hand(t: Table, letters: Mapping[str, tuple[str, ...]]) -> Html:
 
 def playing_hand(t: Table) -> Html:
     """Cards to play: those that may be played stand out, the others can be asked why not."""
-    legal = t.session.view.legal
+    legal = t.session.legal
     new = received(t)
     first = legal and next((n for n in in_order(t.session.view.hand) if n[0] in legal), None)
 
@@ -86,7 +86,7 @@ def playing_hand(t: Table) -> Html:
 def received(t: Table) -> frozenset[str]:
     """The names of the cards that came from the partner, until the first card is led."""
     view = t.session.view
-    if view.state.trick or view.state.tricks or t.deal.phase is Phase.SCORED:
+    if view.state.trick or view.state.tricks or t.session.phase is Phase.SCORED:
         return frozenset()
     names = set()
     for card in view.received.kinds():

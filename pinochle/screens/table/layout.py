@@ -119,7 +119,7 @@ def _always(t: Table) -> Node:
             hotkey=key("l"),
             pressed=t.last_open,
         )
-        if t.deal.phase is Phase.PLAY
+        if t.session.phase is Phase.PLAY
         else None
     )
     mine = any(seat is LEARNER for seat, _ in t.deal.actions)
@@ -134,8 +134,8 @@ def _always(t: Table) -> Node:
 
 def _typed(t: Table) -> Node:
     """A line in which everything can be typed."""
-    if not t.session.my_turn or t.deal.phase is Phase.MELD:
+    if not t.session.my_turn or t.session.phase is Phase.MELD:
         return None
     return field(
-        wanted(t.deal.phase), "", intent={"do": "type", "at": t.session.at}, key="typed", on="change"
+        wanted(t.session.phase), "", intent={"do": "type", "at": t.session.at}, key="typed", on="change"
     )

@@ -27,7 +27,7 @@ RECENT = 4  # actions that are told again when several came at once
 
 def shown(t: Table) -> PhaseShown:
     """The phase in the frame: while the learner looks at the meld, that of the meld."""
-    return SHOWN[Phase.MELD if t.looking else t.deal.phase]
+    return SHOWN[Phase.MELD if t.looking else t.session.phase]
 
 
 def line(t: Table) -> str:
@@ -37,7 +37,9 @@ def line(t: Table) -> str:
     face = shown(t)
     mine = (t.session.my_turn and not t.looking) or t.session.over
     now = face.prompt(t) if mine else face.others(t)
-    return " ".join(filter(None, (trick_told(t.deal, t.speech) if t.deal.phase is Phase.PLAY else "", now)))
+    return " ".join(
+        filter(None, (trick_told(t.deal, t.speech) if t.session.phase is Phase.PLAY else "", now))
+    )
 
 
 def status(t: Table, instead: str = "") -> str:

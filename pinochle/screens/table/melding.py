@@ -31,9 +31,9 @@ class MeldingShown(PhaseShown):
         """Who shows, or that all is shown."""
         if t.looking:
             return t.speech.text(
-                "All [meld] lies on the table. {who} [leads|starts] first.", who=t.deal.to_act
+                "All [meld] lies on the table. {who} [leads|starts] first.", who=t.session.to_act
             )
-        seat = t.deal.to_act
+        seat = t.session.to_act
         return t.speech.text(f"{seat.named() if seat else ''} is to show [meld].")
 
     def middle(self, t: Table) -> Html:
@@ -106,7 +106,7 @@ def _shown(t: Table, seat: Seat) -> Html:
     total: Node = None
     if shown is not None:
         total = tag("b", t.speech.points(sum(meld.points for meld in melds)))
-    elif t.deal.to_act is seat:
+    elif t.session.to_act is seat:
         total = tag("small", "to show", cls="pn-turn")
     return tag(
         "section",

@@ -25,7 +25,7 @@ class NamingShown(PhaseShown):
 
     def others(self, t: Table) -> str:
         """Who names trump."""
-        seat = t.deal.to_act
+        seat = t.session.to_act
         return t.speech.text(f"{seat.named() if seat else ''} is to name [trump|the strongest suit].")
 
     def acts(self, t: Table) -> Iterable[Node]:

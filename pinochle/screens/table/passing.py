@@ -23,7 +23,7 @@ class PassingShown(PhaseShown):
         """How many cards to whom."""
         count = t.deal.rules.pass_count
         chosen = len(t.draft.raised)
-        if t.deal.phase is Phase.PASS:
+        if t.session.phase is Phase.PASS:
             start = t.speech.text("Pass {n:number} cards to your partner, who has the bid.", n=count)
         else:
             start = t.speech.text("Give {n:number} cards back to your partner.", n=count)
@@ -31,8 +31,8 @@ class PassingShown(PhaseShown):
 
     def others(self, t: Table) -> str:
         """Who passes."""
-        seat = t.deal.to_act
-        back = " back" if t.deal.phase is Phase.PASS_BACK else ""
+        seat = t.session.to_act
+        back = " back" if t.session.phase is Phase.PASS_BACK else ""
         return f"{seat.named() if seat else ''} is to pass cards{back}."
 
     def hand(self, t: Table) -> Html:

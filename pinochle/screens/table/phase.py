@@ -19,7 +19,7 @@ class PhaseShown:
 
     def others(self, t: Table) -> str:
         """The sentence while a computer is to act."""
-        seat = t.deal.to_act
+        seat = t.session.to_act
         return f"{seat.named()} is to act." if seat else ""
 
     def middle(self, t: Table) -> Html:

@@ -20,12 +20,12 @@ class PlayShown(PhaseShown):
 
     def prompt(self, t: Table) -> str:
         """Why just these cards may be played."""
-        legal = t.session.view.legal
+        legal = t.session.legal
         return t.speech.says(legal.reason) if legal else ""
 
     def others(self, t: Table) -> str:
         """Whose turn it is, after what happened to the trick before."""
-        seat = t.deal.to_act
+        seat = t.session.to_act
         leads = t.deal.state.trick is None or not t.deal.state.trick.cards
         return t.speech.text(f"{seat.named() if seat else ''} {'[leads|starts]' if leads else 'is to play'}.")
 

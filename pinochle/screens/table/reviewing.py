@@ -47,7 +47,10 @@ def review_panel(t: Table, review: Review) -> Html:
 
 def _panel(t: Table, review: Review) -> Node:
     if t.review_tab == "own":
-        return tag("ol", _own(t, review), key="own-cards")
+        legend = t.speech.text(
+            "Behind each card: the points of your side in [tricks] from there on, had it been played."
+        )
+        return tag("p", legend, cls="pn-hint", key="own-legend"), tag("ol", _own(t, review), key="own-cards")
     if t.review_tab == "all":
         return tag("ol", _everybody(review), cls="pn-plain-list", key="all-cards")
     return (

@@ -14,7 +14,8 @@ ROUND = (Seat.N, Seat.W, Seat.E, Seat.S)
 
 def seats(t: Table) -> Html:
     """The table in the middle of the screen."""
-    return tag("div", (_seat(t, seat) for seat in ROUND), cls="pn-seats", key="seats")
+    bidder, asked = t.deal.state.bidder, last_computer(t)
+    return tag("div", (_seat(t, seat, bidder, asked) for seat in ROUND), cls="pn-seats", key="seats")
 
 
 def trick_on_table(t: Table) -> Trick | None:
@@ -44,15 +45,15 @@ def last_computer(t: Table) -> Seat | None:
     return next((seat for seat, _ in reversed(t.deal.actions) if seat is not LEARNER), None)
 
 
-def _seat(t: Table, seat: Seat) -> Html:
+def _seat(t: Table, seat: Seat, bidder: Seat | None, asked: Seat | None) -> Html:
     state = t.deal.state
     roles = [
         "dealer" if seat is state.dealer else "",
-        t.speech.text("[bidder]").lower() if seat is state.bidder else "",
+        t.speech.text("[bidder]").lower() if seat is bidder else "",
         "partner" if seat is LEARNER.partner else "",
     ]
     note = ", ".join(filter(None, roles))
-    turn = t.deal.to_act is seat and not t.looking
+    turn = t.session.to_act is seat and not t.looking
     name = tag(
         "p",
         tag("b", "You" if seat is LEARNER else seat.named()),
@@ -65,14 +66,14 @@ def _seat(t: Table, seat: Seat) -> Html:
         "div",
         name,
         tag("div", _did(t, seat), cls="pn-did", key=f"did-{seat.value}"),
-        why_button(t, seat, hotkey=seat is last_computer(t)),
+        why_button(t, seat, hotkey=seat is asked),
         cls=("pn-seat", f"pn-seat-{seat.value.lower()}", "pn-to-act" if turn else ""),
         key=f"seat-{seat.value}",
     )
 
 
 def _did(t: Table, seat: Seat) -> Node:
-    phase = t.deal.phase
+    phase = t.session.phase
     trick = trick_on_table(t)
     if trick:
         return next((_played(t, trick, who, card) for who, card in trick.plays if who is seat), _place())

@@ -7,13 +7,15 @@ worked out again when somebody asks.
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from functools import cached_property
 from typing import TYPE_CHECKING
 
 from pinochle import players
 from pinochle.cards import Seat
 from pinochle.reasons import DealIsOver, IllegalAction
+from pinochle.rules import LegalPlays
 from pinochle.screens.table.speech import LEARNER
-from pinochle.table import Action, Deal, Game, Pass, View
+from pinochle.table import Action, Deal, Game, Pass, Phase, View
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -45,10 +47,25 @@ class Session:
         """The deal on the table."""
         return self.game.deal
 
-    @property
+    @cached_property
     def view(self) -> View:
         """What the learner may know."""
         return self.deal.view(LEARNER)
+
+    @cached_property
+    def phase(self) -> Phase:
+        """Where the deal stands."""
+        return self.deal.phase
+
+    @cached_property
+    def to_act(self) -> Seat | None:
+        """Whose turn it is, or None when the deal is over."""
+        return self.deal.to_act
+
+    @cached_property
+    def legal(self) -> LegalPlays | None:
+        """The cards that the learner may play now, or None out of turn."""
+        return self.view.legal if self.my_turn else None
 
     @property
     def at(self) -> str:
@@ -58,12 +75,12 @@ class Session:
     @property
     def my_turn(self) -> bool:
         """Whether the learner is to act."""
-        return self.deal.to_act is LEARNER
+        return self.to_act is LEARNER
 
     @property
     def over(self) -> bool:
         """Whether this deal is over."""
-        return self.deal.to_act is None
+        return self.to_act is None
 
     def act(self, action: Action) -> Session:
         """The learner acts. Raises IllegalAction."""
@@ -71,7 +88,7 @@ class Session:
 
     def step(self) -> Session:
         """The computer whose turn it is acts; nothing happens on the learner's turn and after the end."""
-        seat = self.deal.to_act
+        seat = self.to_act
         if seat is None or seat is LEARNER:
             return self
         return replace(

@@ -84,12 +84,12 @@ class Table:
     def looking(self) -> bool:
         """Whether all meld lies on the table and the first card waits until the learner has looked at it."""
         state = self.deal.state
-        return self.deal.phase is Phase.PLAY and not (state.trick or state.tricks) and not self.ready
+        return not (self.ready or state.trick or state.tricks) and self.session.phase is Phase.PLAY
 
     @property
     def waiting(self) -> bool:
         """Whether a computer is to act now."""
-        return self.deal.to_act not in (None, LEARNER) and not self.looking
+        return self.session.to_act not in (None, LEARNER) and not self.looking
 
     @property
     def hints_left(self) -> int | None:
@@ -148,7 +148,7 @@ class Table:
     def raised(self, intent: Intent) -> Table:
         """A card is raised or laid back; one that may not be played says why."""
         card = card_named(intent.string("card"), self.session.view.hand)
-        phase = self.deal.phase
+        phase = self.session.phase
         if phase in (Phase.PASS, Phase.PASS_BACK) and self.session.my_turn:
             most = self.session.game.rules.pass_count
             return replace(self, draft=self.draft.toggled(intent.string("card"), most), said=None)
