@@ -88,7 +88,11 @@ class WhatPlay(Task):
             lines = dict.fromkeys((best, list(self.values())[-1]))
         rows = tuple((f"{line} played", *map(str, played_out(self.record, line))) for line in lines)
         return (
-            Rows(("in this very deal", "North–South take", "East–West take"), rows, "Both ways played out"),
+            Rows(
+                ("in this very deal, luck included", "North–South take", "East–West take"),
+                rows,
+                "Both ways played out",
+            ),
         )
 
     def rule(self) -> Text:
