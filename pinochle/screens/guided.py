@@ -139,7 +139,9 @@ class GuidedDeal(Screen):
         if intent.do == "step" and self.paused:
             return self
         table = self.table.handle(intent)
-        refused = table.said is not None and table.said.kind == "refused" and table.session.phase is Phase.PLAY
+        refused = (
+            table.said is not None and table.said.kind == "refused" and table.session.phase is Phase.PLAY
+        )
         met = (*self.met, ASKED) if refused and ASKED not in self.met else self.met
         return replace(self, table=table, met=met)._run()
 
