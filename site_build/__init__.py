@@ -2,7 +2,8 @@
 
 - `runtime`: Python for the reader's browser, from the npm package `pyodide` and our own package
 - `assets`: our scripts and styles under names that hold a hash
-- `notebooks`: the pages of notebooks made light; `pages`: what every page gets in its head
+- `notebooks`, `sheets`, `search`: pages of notebooks, their style sheets and the search index made light
+- `pages`: what every page gets in its head
 - `offline`: what a device can keep of the site
 - `serve`: a server for this machine, as a good host would answer
 """

@@ -40,8 +40,10 @@ def make_live(site: Path, made: Path) -> int:
     from site_build.notebooks import lighten
     from site_build.offline import write_manifest, write_service_worker
     from site_build.pages import write_heads
+    from site_build.search import shorten
 
     lighten(site)
+    shorten(site)
     pages = write_heads(site, write_assets(site, made))
     write_manifest(site)
     write_service_worker(site)

@@ -15,6 +15,8 @@ from site_build.notebooks import lighten
 from site_build.offline import write_manifest, write_service_worker
 from site_build.pages import policy, with_head
 from site_build.runtime import FROM_PYODIDE, LOCK, MADE, CannotBuild
+from site_build.search import beginning
+from site_build.sheets import used_rules
 
 ASSETS = {
     "screen.css": "live/screen.1.css",
@@ -137,7 +139,7 @@ def test_the_policy_allows_what_stands_in_the_page_and_no_more() -> None:
 
 
 def test_notebooks_share_their_sheets_and_ask_nobody_for_scripts(tmp_path: Path) -> None:
-    style = "<style>" + ".jp-x{}" * 400 + "</style>"
+    style = "<style>" + ".jp-Notebook{color:red}" * 100 + ".jp-Gone{color:red}" * 100 + "</style>"
     outside = '<script src=""></script><script>window.MathJax</script><script type="module">mermaid</script>'
     for name in ("a", "b"):
         (tmp_path / name).mkdir()
@@ -145,11 +147,37 @@ def test_notebooks_share_their_sheets_and_ask_nobody_for_scripts(tmp_path: Path)
             f'<div class="jp-Notebook">{style}{outside}<script>ours</script></div>'
         )
     assert lighten(tmp_path) == 2
-    assert len(list((tmp_path / "live").iterdir())) == 1
+    (sheet,) = (tmp_path / "live").iterdir()
+    assert sheet.read_text() == ".jp-Notebook{color:red}" * 100
     text = (tmp_path / "a" / "index.html").read_text()
     assert re.sub(r"notebook\.\w{8}", "notebook.X", text) == (
         '<div class="jp-Notebook"><link rel="stylesheet" href="../live/notebook.X.css"><script>ours</script></div>'
     )
+
+
+@pytest.mark.parametrize(
+    ("sheet", "left"),
+    [
+        ('@charset "UTF-8";.a{x:1}.b{x:1}', '@charset "UTF-8";.a{x:1}'),
+        (".b,.a .c{x:1}", ".b,.a .c{x:1}"),
+        (".b .a{x:1}p{x:1}", "p{x:1}"),
+        ("p:not(.b,.d){x:1}", "p:not(.b,.d){x:1}"),
+        ("@media print{.b{x:1}.a{x:1}}@media print{.b{x:1}}", "@media print{.a{x:1}}"),
+        (
+            "@font-face{x:1}/* .b{ */@keyframes k{from{x:1}to{x:2}}",
+            "@font-face{x:1}@keyframes k{from{x:1}to{x:2}}",
+        ),
+        (".a :root{--x:1}:root{--y:1}", ":root{--y:1}"),
+        (".a{x:1", ".a{x:1}"),
+    ],
+)
+def test_rules_that_nothing_needs_are_left_out(sheet: str, left: str) -> None:
+    assert used_rules(sheet, {"a", "c"}) == left
+
+
+def test_what_is_found_by_search_is_the_beginning_and_stays_text() -> None:
+    assert beginning("<p>Ace &amp; <b>ten</b> &lt;img&gt;</p>") == "Ace &amp; ten &lt;img&gt;"
+    assert beginning("<p>" + "word " * 1000).count("word") == 120
 
 
 # ---------------------------------------------------------------- keeping
