@@ -53,7 +53,7 @@ def _mine(deal: Deal, *, copied: bool) -> Node:
             "pre",
             record,
             tabindex=0,
-            role="region",
+            role="group",
             aria_label="Record of this deal",
             cls="pn-record",
             key="mine",

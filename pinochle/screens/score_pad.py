@@ -158,7 +158,7 @@ class ScorePad(Screen):
                 key="sheet",
             ),
             tabindex=0,
-            role="region",
+            role="group",
             aria_label="Score sheet",
             cls="pn-scroll",
             key="sheet-box",

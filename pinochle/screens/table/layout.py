@@ -41,7 +41,7 @@ def draw(
         tag("div", _says(t, says), cls=("pn-say", "" if quiet else "pn-refused"), key="say"),
         face.hand(t),
         tag("div", _acts(t, acts, paused=paused), cls="pn-actions", key="acts"),
-        tag("aside", coach, face.aside(t), aria_label="Coach", cls="pn-coach", key="coach"),
+        tag("div", coach, face.aside(t), role="group", aria_label="Coach", cls="pn-coach", key="coach"),
         cls="pn-table",
         key="table",
     )
