@@ -26,9 +26,11 @@ HOW_TO_GET_CHROMIUM = (
     "They need Chromium or Chrome. Debian: apt install chromium. Fedora: dnf install chromium. "
     "Mac: brew install --cask chromium. Or name one: make test CHROMIUM=/path/to/chromium"
 )
-ONE_AT_A_TIME = {"browser", "docs", "live", "notebooks", "packaging", "site"}
-
 IN_A_BROWSER = {"browser", "site"}
+# Folders whose tests share a server or a build are each run by one worker, docs and site by the same one.
+TOGETHER = {folder: folder for folder in ("browser", "live", "notebooks", "packaging", "site")} | {
+    "docs": "site"
+}
 
 settings.register_profile("here", deadline=None)
 settings.register_profile("ci", deadline=None, derandomize=True)
@@ -77,12 +79,12 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Mark what needs a browser, and keep together what shares a server or a build."""
     for item in items:
         folder = item.path.relative_to(TESTS).parts[0] if item.path.is_relative_to(TESTS) else ""
-        if folder in IN_A_BROWSER:
+        if folder in IN_A_BROWSER or "browser" in getattr(item, "fixturenames", ()):
             item.add_marker("browser")
             if CHROMIUM is None:
                 item.add_marker(pytest.mark.skip(reason="no Chromium on this machine"))
         if item.get_closest_marker("xdist_group") is None:
-            item.add_marker(pytest.mark.xdist_group(folder if folder in ONE_AT_A_TIME else item.path.name))
+            item.add_marker(pytest.mark.xdist_group(TOGETHER.get(folder, item.path.name)))
 
 
 def shortcomings(config: pytest.Config, stats: dict[str, list[Any]]) -> list[str]:

@@ -29,7 +29,7 @@ pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("docs")]
 def whole(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The site as `make site` makes it, below a path."""
     folder = tmp_path_factory.mktemp("whole") / "site"
-    shutil.copytree(built_site(tmp_path_factory), folder)
+    shutil.copytree(built_site(tmp_path_factory.getbasetemp()), folder)
     make_live(folder, runtime())
     return folder
 
