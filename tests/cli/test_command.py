@@ -98,7 +98,7 @@ def test_nobody_reads_the_output():
 @pytest.mark.skipif(os.name != "posix", reason="pipes and signals as POSIX has them")
 def test_interrupted_while_it_waits_for_input():
     program = (
-        "import sys; print('up', flush=True); from pinochle.cli import main; sys.exit(main(['meld', '-']))"
+        "import sys; from pinochle.cli import main; print('up', flush=True); sys.exit(main(['meld', '-']))"
     )
     with subprocess.Popen(
         [sys.executable, "-u", "-c", program],
