@@ -25,7 +25,7 @@ def shown(show: Show, known: frozenset[str]) -> str:
     """One thing to look at."""
     match show:
         case Cards(cards, label):
-            return f"{say(label, known)}:\n  {row(cards)}"
+            return f"{_headed(label, known)}\n  {row(cards)}"
         case TrickCards():
             return _trick(show, known)
         case Calls(auction):
@@ -38,16 +38,22 @@ def shown(show: Show, known: frozenset[str]) -> str:
             total = ("together", str(meld_points(hand, trump, rules)))
             return f"{row(in_turn(hand))}, {trump.named()}:\n{_table((), (*lines, total), known)}"
         case Bars(label, parts, _):
-            return f"{say(label, known)}:\n{_table((), tuple((name, str(value)) for name, value in parts), known)}"
+            return f"{_headed(label, known)}\n{_table((), tuple((name, str(value)) for name, value in parts), known)}"
         case Rows(head, rows, _):
             return _table(head, rows, known)
         case FourHands(hands, label):
             lines = [(seat.named(), row(in_turn(hands[seat]))) for seat in Seat]
-            return f"{say(label, known)}:\n{_table((), lines, known)}"
+            return f"{_headed(label, known)}\n{_table((), lines, known)}"
         case Said(items):
             return "\n".join(
                 fill(say(item, known), WIDTH, initial_indent="- ", subsequent_indent="  ") for item in items
             )
+
+
+def _headed(label: str, known: frozenset[str]) -> str:
+    """What is said of the cards below it; a sentence keeps its own end."""
+    said = say(label, known)
+    return said if said.endswith((".", "?", "!", ":")) else f"{said}:"
 
 
 def asked(question: Question, known: frozenset[str]) -> str:

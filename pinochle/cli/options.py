@@ -84,3 +84,11 @@ def the_hand(options: argparse.Namespace, rules: HouseRules) -> Hand:
 def in_json(answer: object) -> str:
     """An answer for programs."""
     return json.dumps(answer, ensure_ascii=False, indent=2)
+
+
+def whole(text: str) -> int:
+    """A whole number as typed. Raises ArgumentTypeError in plain words."""
+    try:
+        return int(text)
+    except ValueError:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a whole number") from None

@@ -30,7 +30,7 @@ def add_to(subparsers: shared.Subparsers) -> None:
     parser = subparsers.add_parser(
         "score", help="score a deal", description="What both sides score for one deal, and why.", epilog=EXAMPLES
     )  # fmt: skip
-    parser.add_argument("bid", type=int, metavar="BID", help="the bid, as the table writes it")
+    parser.add_argument("bid", type=shared.whole, metavar="BID", help="the bid, as the table writes it")
     parser.add_argument("--bidders", nargs="+", required=True, metavar="WORD", help="meld=N points=N …")
     parser.add_argument("--others", nargs="+", default=[], metavar="WORD", help="meld=N points=N …")
     shared.add_rules(parser)

@@ -139,6 +139,7 @@ from pinochle.reasons.players import (
     PriceTooHigh,
     SavesPoints,
     TakesForSure,
+    ToldAfterwards,
     TriedOut,
 )
 from pinochle.reasons.review import (
@@ -356,6 +357,7 @@ __all__ = [
     "TakesForSure",
     "Term",
     "ThreeSuitsOnly",
+    "ToldAfterwards",
     "TooFewHeld",
     "TooLateToConcede",
     "TooLong",

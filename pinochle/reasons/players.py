@@ -304,6 +304,20 @@ class BreaksMeld(Reason):
 
 
 @dataclass(frozen=True)
+class ToldAfterwards(Reason):
+    """A decision behind which lie cards that are still hidden."""
+
+    seat: Named
+    entry = Entry(
+        title="Told after the deal",
+        says="{seat} judges by cards that you cannot see yet. The reason would give them away; ask again when the deal is over.",
+        why="While a deal is played everyone knows only what has been shown.",
+        rule="guide/table/#turns",
+        example=Example("South asks why East bid 260.", "ToldAfterwards(Seat.E)"),
+    )
+
+
+@dataclass(frozen=True)
 class OnlyChoice(Reason):
     """The only card that may be played."""
 
@@ -339,7 +353,7 @@ class HighestOut(Reason):
     suit: Named
     entry = Entry(
         title="The highest that is left",
-        says="No higher {suit} is out: only [a trump] can beat {card}, and the sooner it is played the likelier all follow.",
+        says="Nothing higher than {card} is left in {suit}: only [a trump] can beat it, and the sooner it is played the likelier it is that everyone follows.",
         why="The first time a suit is [led|started] most players still have to follow; the second time someone may not.",
         rule=_PLAY + "#lead",
         example=Example("An ace at the start.", _plays("AC", "AC 9S", "", "AC 10C KC QC 9H")),
@@ -353,7 +367,7 @@ class DrawsTrumps(Reason):
     out: int
     entry = Entry(
         title="Drawing [trumps]",
-        says="The others still hold {out:number} [trumps]: playing [trump] first brings them down, and then side aces are safe.",
+        says="The others still hold [trumps], {out:number} in all: playing [trump] first brings them down, and then side aces are safe.",
         why="The side with the longest [trumps] wants the others to have none.",
         rule=_PLAY + "#lead",
         example=Example(

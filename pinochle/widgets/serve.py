@@ -74,6 +74,8 @@ def _problem(notebooks: Path, ip: str, port: int) -> str | None:
         import voila.app  # noqa: F401
     except ModuleNotFoundError:
         return "Voila is not installed; pip install 'learn-pinochle[notebooks]'"
+    if not 0 < port < 65536:
+        return f"a port is a number from 1 to 65535, not {port}"
     with socket.socket() as probe:
         probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
@@ -107,7 +109,9 @@ def _serve(notebooks: Path, ip: str, port: int, opened: str) -> None:
     class LearnVoila(Voila):  # type: ignore[misc]
         def init_handlers(self) -> list[Any]:
             ours = {VoilaKernelWebsocketHandler: PromptWebsocket, VoilaShutdownKernelHandler: ClosedPage}
-            routes = [(route[0], ours.get(route[1], route[1]), *route[2:]) for route in super().init_handlers()]
+            routes = [
+                (route[0], ours.get(route[1], route[1]), *route[2:]) for route in super().init_handlers()
+            ]
             return [*_own_routes(notebooks), *routes]
 
         def launch_browser(self) -> None:
@@ -117,7 +121,9 @@ def _serve(notebooks: Path, ip: str, port: int, opened: str) -> None:
     config.Voila.ip, config.Voila.port, config.Voila.port_retries = ip, port, 0
     config.Voila.open_browser = bool(opened)
     config.Voila.log_level = "ERROR"
-    logging.getLogger("tornado.general").setLevel(logging.ERROR)  # Jupyter's ping makes it warn, to no purpose
+    logging.getLogger("tornado.general").setLevel(
+        logging.ERROR
+    )  # Jupyter's ping makes it warn, to no purpose
     config.VoilaConfiguration.template = "pinochle"
     config.VoilaConfiguration.classic_tree = True
     config.MappingKernelManager.cull_idle_timeout = 1200

@@ -27,7 +27,7 @@ from pinochle.screens.practice_stats import PREFIX, GamePlayed, best_run, read_g
 from pinochle.screens.table import Session, Table
 from pinochle.screens.table.draft import Draft
 from pinochle.screens.table.showing import cards_of, letters, named_melds
-from pinochle.table import Bid, Deal, Game, NameTrump, Pass, Phase, Play
+from pinochle.table import Bid, Deal, Game, NameTrump, Pass, PassCards, Phase, Play
 from tests.screens.lint import faults, intents, read
 from tests.screens.table_driver import (
     at_table,
@@ -309,6 +309,8 @@ def test_why_gives_the_reasons_of_that_very_choice() -> None:
             assert said.kind == "why"
             assert (said.seat, said.action) == (seat, action)
             assert said.reasons
+            told = [reason.code for reason in said.reasons]
+            assert (told == ["told-afterwards"]) == isinstance(action, Bid | Pass | NameTrump | PassCards)
             asked += 1
         screen = sensible(screen)
     assert asked > 30

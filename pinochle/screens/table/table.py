@@ -10,7 +10,7 @@ from typing import Literal
 
 from pinochle.cards import Hand, Seat, Side, Suit
 from pinochle.players import Level
-from pinochle.reasons import IllegalAction, PinochleError, Reason
+from pinochle.reasons import IllegalAction, PinochleError, Reason, ToldAfterwards
 from pinochle.review import Review
 from pinochle.screens.base import Fields, InputError, Intent, Json
 from pinochle.screens.table.draft import Draft, card_named
@@ -34,6 +34,7 @@ from pinochle.table import (
 )
 
 MOST_POINTS = 1_000_000
+HIDDEN = (Bid, Pass, NameTrump, PassCards)  # decided by cards that nobody else has seen
 
 
 @dataclass(frozen=True, slots=True)
@@ -225,7 +226,9 @@ class Table:
         action = self.deal.actions[numbers[-1]][1]
         choice = self.session.why(numbers[-1])
         kind: Literal["why", "otherwise"] = "why" if choice.action == action else "otherwise"
-        return replace(self, said=Said(kind, reasons=choice.reasons, action=action, seat=seat))
+        still_hidden = isinstance(action, HIDDEN) and self.session.phase is not Phase.SCORED
+        reasons = (ToldAfterwards(seat),) if still_hidden else choice.reasons
+        return replace(self, said=Said(kind, reasons=reasons, action=action, seat=seat))
 
     def took_back(self, intent: Intent) -> Table:
         """Back to the learner's last own decision."""
