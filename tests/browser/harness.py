@@ -121,7 +121,9 @@ def _answers(address: str, server: subprocess.Popen[bytes]) -> bool:
     connection = http.client.HTTPConnection(urlsplit(address).netloc, timeout=5)
     try:
         connection.request("GET", "/")
-        return connection.getresponse().status < 400  # a redirect is an answer; to follow it would start a kernel
+        return (
+            connection.getresponse().status < 400
+        )  # a redirect is an answer; to follow it would start a kernel
     except (OSError, http.client.HTTPException):
         return False
     finally:
