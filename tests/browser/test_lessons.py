@@ -161,6 +161,13 @@ def test_words_hints_and_the_word_that_is_looked_up(page: Page, course: str) -> 
 
 
 def test_the_contents_page_leads_to_the_lessons_and_knows_how_far_one_is(page: Page, course: str) -> None:
+    first = open_screen(page, render(course, "01-the-cards.ipynb"))
+    page.evaluate("document.querySelector('[data-key=again]')?.click()")
+    expect(first.locator(key("count"))).to_have_text("1 of 16")
+    question = lesson("cards").steps[0].asks
+    assert question
+    give(first, question, question.expect)
+    expect(first.locator(".pn-said-right")).to_be_visible()
     screen = open_screen(page, course)
     assert page.url.endswith("/voila/render/00-contents.ipynb")
     assert violations(page, AXE) == []
