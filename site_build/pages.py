@@ -24,7 +24,12 @@ MENDED = (
     ('<div class="highlight-ipynb hl-python">', '<div class="highlight-ipynb hl-python" tabindex="0">'),
 )
 """Faults of accessibility that Material and mkdocs-jupyter bring: a dialog without a name, code that no key scrolls."""
+SCROLLED = (
+    r'<div class="md-typeset__scrollwrap" tabindex="0"><div class="md-typeset__table">\g<0></div></div>'
+)
+"""A table as Material's script wraps it, but within reach of the keys."""
 
+_TABLE = re.compile(r"<table>.*?</table>", re.DOTALL)
 _INLINE = re.compile(r"<(script|style)\b([^>]*)>(.*?)</\1>", re.DOTALL)
 _STYLE_ATTRIBUTE = re.compile(r"""<[a-z][^>]*?\sstyle=(?:"([^"]*)"|'([^']*)')""")
 _SHEET = re.compile(r'<link rel="stylesheet" href="([^"]*?)assets/stylesheets/')
@@ -46,6 +51,7 @@ def with_head(text: str, up: str, assets: Mapping[str, str]) -> str:
     """A page with our head; `up` leads to the site's root, unless the page itself knows the way (404.html does)."""
     for fault, mended in MENDED:
         text = text.replace(fault, mended)
+    text = _TABLE.sub(SCROLLED, text)
     found = _SHEET.search(text)
     up = found[1] if found else up
     text, linked = _SCREEN_SHEET.subn(f'href="{up}{assets["screen.css"]}"', text)

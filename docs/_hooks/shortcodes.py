@@ -132,7 +132,7 @@ def _example_of(kind: MeldKind) -> Html:
 
 def counting_chart() -> str:
     """The counting schemes side by side."""
-    head = [tag("th", name, scope="col") for name in ("", *(rank.value for rank in Rank))]
+    head = [tag("td"), *(tag("th", rank.value, scope="col") for rank in Rank)]
     lines = []
     for scheme in CountingScheme:
         paid = [tag("td", scheme.points(Card(rank, Suit.SPADES))) for rank in Rank]

@@ -163,9 +163,6 @@ navigator.serviceWorker?.register(new URL("sw.js", SITE)).then(() => {
   document.querySelectorAll("[data-keep-site]").forEach(keepAll);
 }, () => {}); // the site works without it
 
-// Material wraps wide tables in something that scrolls, and forgets the keys.
-addEventListener("load", () => document.querySelectorAll(".md-typeset__scrollwrap").forEach((wrap) => (wrap.tabIndex = 0)));
-
 // Material says here that it has put another page into this one.
 if (self.document$) self.document$.subscribe(look);
 else look();
