@@ -11,6 +11,8 @@ import shutil
 import subprocess
 from pathlib import Path
 
+from filelock import FileLock
+
 ROOT = Path(__file__).parents[1]
 NPM = ROOT / "build" / "npm"
 RUNTIME = ROOT / "build" / "runtime"
@@ -18,6 +20,9 @@ PINS = ROOT / "site_build" / "pyodide"
 FROM_PYODIDE = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
 LOCK = "pyodide-lock.json"
 MADE = ("stdlib.pack", "pinochle.pack")
+ALONE = FileLock(
+    ROOT / "build" / "runtime.lock"
+)  # of two builds at once, such as two test workers, one waits
 
 NOT_FOUND = """\
 The live part of the site needs {missing}, which this machine does not have.
@@ -31,16 +36,17 @@ class CannotBuild(Exception):
 
 def runtime() -> Path:
     """The folder with `FROM_PYODIDE`, `LOCK` and `MADE`, made or up to date. Raises CannotBuild."""
-    package = installed()
-    stamp = RUNTIME / "made-from"
-    key = _key()
-    if not stamp.exists() or stamp.read_text() != key:
-        shutil.rmtree(RUNTIME, ignore_errors=True)
-        RUNTIME.mkdir(parents=True)
-        inside("site_build.inside", "build", str(ROOT), str(RUNTIME))
-        for name in (*FROM_PYODIDE, LOCK):
-            shutil.copyfile(package / name, RUNTIME / name)
-        stamp.write_text(key)
+    with ALONE:
+        package = installed()
+        stamp = RUNTIME / "made-from"
+        key = _key()
+        if not stamp.exists() or stamp.read_text() != key:
+            shutil.rmtree(RUNTIME, ignore_errors=True)
+            RUNTIME.mkdir(parents=True)
+            inside("site_build.inside", "build", str(ROOT), str(RUNTIME))
+            for name in (*FROM_PYODIDE, LOCK):
+                shutil.copyfile(package / name, RUNTIME / name)
+            stamp.write_text(key)
     return RUNTIME
 
 
@@ -50,15 +56,16 @@ def installed() -> Path:
         if shutil.which(program) is None:
             raise CannotBuild(NOT_FOUND.format(missing=program))
     package = NPM / "node_modules" / "pyodide"
-    lock = (PINS / "package-lock.json").read_bytes()
-    stamp = NPM / "installed-from"
-    if not stamp.exists() or stamp.read_bytes() != lock:
-        NPM.mkdir(parents=True, exist_ok=True)
-        for name in ("package.json", "package-lock.json"):
-            shutil.copyfile(PINS / name, NPM / name)
-        command = ["npm", "ci", "--ignore-scripts", "--no-audit", "--no-fund", "--silent"]
-        _run(command, "npm could not fetch Pyodide", NPM)
-        stamp.write_bytes(lock)
+    with ALONE:
+        lock = (PINS / "package-lock.json").read_bytes()
+        stamp = NPM / "installed-from"
+        if not stamp.exists() or stamp.read_bytes() != lock:
+            NPM.mkdir(parents=True, exist_ok=True)
+            for name in ("package.json", "package-lock.json"):
+                shutil.copyfile(PINS / name, NPM / name)
+            command = ["npm", "ci", "--ignore-scripts", "--no-audit", "--no-fund", "--silent"]
+            _run(command, "npm could not fetch Pyodide", NPM)
+            stamp.write_bytes(lock)
     return package
 
 

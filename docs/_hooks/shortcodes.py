@@ -184,7 +184,7 @@ def _side(text: str) -> SideResult:
 
 
 def _sheet(bid: int, ours: SideResult, theirs: SideResult, found: DealScore, table: HouseRules) -> Html:
-    head = tag("tr", *(tag("th", name, scope="col") for name in ("", "Meld", "Tricks", "Score")))
+    head = tag("tr", tag("td"), *(tag("th", name, scope="col") for name in ("Meld", "Tricks", "Score")))
 
     def line(name: str, side: SideResult, total: int) -> Html:
         numbers = (side.meld, side.trick_points, total)

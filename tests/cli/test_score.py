@@ -72,7 +72,7 @@ def test_it_asks_for_what_the_score_hangs_on(run):
         (["300", "--bidders", "meld=-5"], "--bidders: “meld=-5”"),
         (["300", "--bidders", "meld=9999999"], "--bidders: "),
         (["0", "--bidders", "points=100"], "nobody can bid 0"),
-        (["lots", "--bidders", "points=100"], "argument BID: invalid int value: 'lots'"),
+        (["lots", "--bidders", "points=100"], "argument BID: 'lots' is not a whole number"),
     ],
 )
 def test_bad_input(run, arguments, says):

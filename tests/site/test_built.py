@@ -13,7 +13,7 @@ from pinochle.screens import KINDS
 from site_build.__main__ import make_live
 from site_build.runtime import runtime
 from site_build.serve import SiteServer, serving
-from tests.browser.harness import SCREEN, key, sideways
+from tests.browser.harness import SCREEN, key, sideways, violations
 from tests.browser.test_lessons import give
 from tests.browser.test_table import at_once, check_end, play_guided
 from tests.docs.conftest import built_site
@@ -62,6 +62,25 @@ def listened(context: BrowserContext) -> tuple[Page, list[str]]:
     page.on("console", lambda line: said.append(line.text) if line.type in {"error", "warning"} else None)
     page.on("pageerror", lambda fault: said.append(str(fault)))
     return page, said
+
+
+@pytest.mark.parametrize(("scheme", "width"), [("light", 1280), ("dark", 360)])
+def test_every_page_is_quiet_readable_and_fits(
+    browser: Browser, whole: Path, server: SiteServer, scheme: str, width: int
+) -> None:
+    context = browser.new_context(viewport={"width": width, "height": 800}, color_scheme=scheme)  # type: ignore[arg-type]
+    context.add_init_script(SAVES_DATA)
+    page, said = listened(context)
+    faults = []
+    for place in places(whole):
+        page.goto(f"{server.address}{place}")
+        expect(page.locator("h1").first).to_be_attached()
+        faults += [f"/{place}: {fault}" for fault in (*said, *violations(page, "html"))]
+        if sideways(page):
+            faults.append(f"/{place}: {sideways(page)} px wider than the window")
+        said.clear()
+    context.close()
+    assert faults == []
 
 
 def test_every_page_with_a_screen_comes_alive(browser: Browser, whole: Path, server: SiteServer) -> None:

@@ -32,7 +32,7 @@ def test_a_busy_port_is_a_clear_error(capsys: pytest.CaptureFixture[str], tmp_pa
 @pytest.mark.parametrize("port", ["99999", "-1"])
 def test_a_port_that_does_not_exist(capsys: pytest.CaptureFixture[str], tmp_path: Path, port: str) -> None:
     assert learn([str(tmp_path), "--port", port]) == 2
-    assert f"port {port} cannot be used" in capsys.readouterr().err
+    assert f"a port is a number from 1 to 65535, not {port}" in capsys.readouterr().err
 
 
 def test_no_notebooks_is_a_clear_error(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
