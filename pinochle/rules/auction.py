@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from functools import cached_property
 
 from pinochle.cards import Hand, Rank, Seat, Suit
 from pinochle.cards.card import Card
@@ -24,21 +25,24 @@ from pinochle.rules.house import HouseRules
 Call = int | None  # a bid in points (x10), or None for a pass
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Auction:
-    """The calls so far. The dealer's left speaks first; a pass is final; the last one in has the bid."""
+    """The calls so far. The dealer's left speaks first; a pass is final; the last one in has the bid.
+
+    What follows from the calls is found once a value: it is asked at every card of the play.
+    """
 
     dealer: Seat
     rules: HouseRules
     calls: tuple[tuple[Seat, Call], ...] = ()
 
-    @property
+    @cached_property
     def highest(self) -> tuple[Seat, int] | None:
         """The bid that stands and whose it is."""
         bids = [(seat, call) for seat, call in self.calls if call is not None]
         return bids[-1] if bids else None
 
-    @property
+    @cached_property
     def passed(self) -> frozenset[Seat]:
         """Who is out."""
         return frozenset(seat for seat, call in self.calls if call is None)
@@ -48,7 +52,7 @@ class Auction:
         """Whether three opening passes have left the deal with the dealer."""
         return self.rules.all_pass is AllPass.STUCK and self.highest is None and len(self.passed) == 3
 
-    @property
+    @cached_property
     def winner(self) -> tuple[Seat, int] | None:
         """The bidder and the bid, once the auction has ended with one."""
         if self.dealer_stuck and not self.rules.stuck_may_raise:
@@ -60,7 +64,7 @@ class Auction:
         """Whether all four have passed and the cards are dealt again."""
         return len(self.passed) == 4
 
-    @property
+    @cached_property
     def turn(self) -> Seat | None:
         """Who speaks, or None when the auction is over."""
         if self.winner or self.passed_out:
