@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from pinochle.reasons.base import Entry, Example, Reason
 from pinochle.reasons.words import Named
 
 _RULE = "guide/auction/"
 
 
-@dataclass(frozen=True)
 class BidTooLow(Reason):
     """A bid under the lowest one that is allowed now."""
 
@@ -26,7 +23,6 @@ class BidTooLow(Reason):
     )
 
 
-@dataclass(frozen=True)
 class BidOffStep(Reason):
     """A bid between two steps."""
 
@@ -44,7 +40,6 @@ class BidOffStep(Reason):
     )
 
 
-@dataclass(frozen=True)
 class NoJumpBids(Reason):
     """A jump at a table that raises step by step."""
 
@@ -61,7 +56,6 @@ class NoJumpBids(Reason):
     )
 
 
-@dataclass(frozen=True)
 class AlreadyPassed(Reason):
     """A call by someone who has passed."""
 
@@ -78,7 +72,6 @@ class AlreadyPassed(Reason):
     )
 
 
-@dataclass(frozen=True)
 class NotYourTurn(Reason):
     """An action out of turn."""
 
@@ -96,7 +89,6 @@ class NotYourTurn(Reason):
     )
 
 
-@dataclass(frozen=True)
 class DealerIsStuck(Reason):
     """A dealer who wants to pass when everyone else has."""
 
@@ -114,7 +106,6 @@ class DealerIsStuck(Reason):
     )
 
 
-@dataclass(frozen=True)
 class AuctionOver(Reason):
     """A call after the auction has ended."""
 
@@ -131,7 +122,6 @@ class AuctionOver(Reason):
     )
 
 
-@dataclass(frozen=True)
 class NeedsMarriage(Reason):
     """A trump suit without its marriage, where the table asks for one."""
 

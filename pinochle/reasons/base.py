@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass, fields
+from dataclasses import FrozenInstanceError, dataclass
 from types import MappingProxyType
-from typing import ClassVar
+from typing import ClassVar, dataclass_transform
 
 from pinochle.reasons.words import Words, render
 
@@ -51,25 +51,51 @@ class Explanation:
 _CATALOGUE: dict[str, type[Reason]] = {}
 
 
-@dataclass(frozen=True)
+@dataclass_transform(frozen_default=True)
 class Reason:
     """The base of every reason. A subclass holds the cards, suits and numbers of the case, never sentences.
 
     Subclasses name their ``entry``; defining one puts it in the catalogue under its code,
-    which is the class name in kebab case (``NotAPinochle`` is ``not-a-pinochle``).
+    which is the class name in kebab case (``NotAPinochle`` is ``not-a-pinochle``). A subclass is used like a
+    frozen dataclass, but nothing is generated for it: with so many of them that was half of the time it takes
+    to import the package in a browser.
     """
 
     entry: ClassVar[Entry]
     code: ClassVar[str]
+    __match_args__: ClassVar[tuple[str, ...]] = ()
 
     def __init_subclass__(cls) -> None:
         super().__init_subclass__()
+        cls.__match_args__ = (*cls.__match_args__, *cls.__annotations__)  # type: ignore[misc]  # mypy's is final
         cls.code = re.sub(r"(?<!^)(?=[A-Z])", "-", cls.__name__).lower()
         _CATALOGUE[cls.code] = cls
 
+    def __init__(self, *given: object, **named: object) -> None:
+        wanted = self.__match_args__
+        values = dict(zip(wanted, given, strict=False))
+        unknown = [name for name in named if name not in wanted or name in values]
+        values |= named
+        missing = [name for name in wanted if name not in values and not hasattr(type(self), name)]
+        if len(given) > len(wanted) or unknown or missing:
+            raise TypeError(f"{type(self).__name__} takes {wanted}, not {given} and {named}")
+        self.__dict__.update({name: values.get(name, getattr(type(self), name, None)) for name in wanted})
+
+    def __setattr__(self, name: str, value: object) -> None:
+        raise FrozenInstanceError(f"cannot assign to {name!r}: a reason does not change")
+
+    def __eq__(self, other: object) -> bool:
+        return self.__dict__ == other.__dict__ if type(self) is type(other) else NotImplemented
+
+    def __hash__(self) -> int:
+        return hash((self.code, *self.__dict__.values()))
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({', '.join(f'{name}={value!r}' for name, value in self.__dict__.items())})"
+
     def values(self) -> dict[str, object]:
         """The fields by name, as the templates use them."""
-        return {f.name: getattr(self, f.name) for f in fields(self)}
+        return dict(self.__dict__)
 
     def __str__(self) -> str:
         return explain(self).says

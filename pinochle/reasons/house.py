@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from difflib import get_close_matches
 
 from pinochle.reasons.base import Entry, Example, Reason
@@ -10,7 +9,6 @@ from pinochle.reasons.base import Entry, Example, Reason
 _RULE = "guide/house-rules/"
 
 
-@dataclass(frozen=True)
 class BadField(Reason):
     """A house rule with a value it cannot have."""
 
@@ -26,7 +24,6 @@ class BadField(Reason):
     )
 
 
-@dataclass(frozen=True)
 class UnknownField(Reason):
     """A house rule that does not exist."""
 
@@ -45,7 +42,6 @@ class UnknownField(Reason):
         return super().values() | {"hint": _hint(self.field, self.known)}
 
 
-@dataclass(frozen=True)
 class UnknownPreset(Reason):
     """A preset that does not exist."""
 
@@ -60,7 +56,6 @@ class UnknownPreset(Reason):
     )
 
 
-@dataclass(frozen=True)
 class StepDoesNotDivide(Reason):
     """A smallest bid that is no multiple of the step."""
 
@@ -77,7 +72,6 @@ class StepDoesNotDivide(Reason):
     )
 
 
-@dataclass(frozen=True)
 class NothingToDrop(Reason):
     """Single-digit points with a counting scheme whose numbers have no zero to drop."""
 
@@ -94,7 +88,6 @@ class NothingToDrop(Reason):
     )
 
 
-@dataclass(frozen=True)
 class MissingMeld(Reason):
     """A meld table that leaves a kind of meld out."""
 
@@ -108,7 +101,6 @@ class MissingMeld(Reason):
     )
 
 
-@dataclass(frozen=True)
 class NotCalibrated(Reason):
     """Rules under which the advice was not measured."""
 

@@ -235,7 +235,6 @@ class Setting:
         return self.named()
 
 
-@dataclass(frozen=True)
 class RuleDiffers(Reason):
     """A field in which two tables differ."""
 

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from pinochle.reasons.base import Entry, Example, Reason
 from pinochle.reasons.words import Named
 
 
-@dataclass(frozen=True)
 class StandsAbove(Reason):
     """One card is higher than another of its suit."""
 
@@ -23,7 +20,6 @@ class StandsAbove(Reason):
     )
 
 
-@dataclass(frozen=True)
 class HighestLedWins(Reason):
     """A trick without trump."""
 
@@ -41,7 +37,6 @@ class HighestLedWins(Reason):
     )
 
 
-@dataclass(frozen=True)
 class HighestTrumpWins(Reason):
     """A trick with trump in it."""
 
@@ -59,7 +54,6 @@ class HighestTrumpWins(Reason):
     )
 
 
-@dataclass(frozen=True)
 class FirstTwinWins(Reason):
     """Two identical cards, of which the first wins."""
 
@@ -76,7 +70,6 @@ class FirstTwinWins(Reason):
     )
 
 
-@dataclass(frozen=True)
 class CountersCount(Reason):
     """What the scoring cards of a pile come to."""
 
@@ -91,7 +84,6 @@ class CountersCount(Reason):
     )
 
 
-@dataclass(frozen=True)
 class SchemeCounts(Reason):
     """What a pile comes to where the ranks are worth different points."""
 
@@ -110,7 +102,6 @@ class SchemeCounts(Reason):
     )
 
 
-@dataclass(frozen=True)
 class LastTrickCounts(Reason):
     """The points of the last trick."""
 
@@ -124,7 +115,6 @@ class LastTrickCounts(Reason):
     )
 
 
-@dataclass(frozen=True)
 class SpeaksFirst(Reason):
     """Who opens the auction."""
 
@@ -139,7 +129,6 @@ class SpeaksFirst(Reason):
     )
 
 
-@dataclass(frozen=True)
 class LastOneIn(Reason):
     """Who has won the auction."""
 
@@ -154,7 +143,6 @@ class LastOneIn(Reason):
     )
 
 
-@dataclass(frozen=True)
 class StillRunning(Reason):
     """An auction that has not ended."""
 
@@ -168,7 +156,6 @@ class StillRunning(Reason):
     )
 
 
-@dataclass(frozen=True)
 class MayCall(Reason):
     """The calls that are allowed now."""
 
@@ -183,7 +170,6 @@ class MayCall(Reason):
     )
 
 
-@dataclass(frozen=True)
 class PaysMost(Reason):
     """The suit with the most meld."""
 
@@ -198,7 +184,6 @@ class PaysMost(Reason):
     )
 
 
-@dataclass(frozen=True)
 class PaysLess(Reason):
     """A suit with less meld than another."""
 
@@ -213,7 +198,6 @@ class PaysLess(Reason):
     )
 
 
-@dataclass(frozen=True)
 class NotInThisMeld(Reason):
     """A marked card that the meld does not need."""
 
@@ -227,7 +211,6 @@ class NotInThisMeld(Reason):
     )
 
 
-@dataclass(frozen=True)
 class NotAnAnswer(Reason):
     """Something typed that is no answer to the question."""
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from pinochle.reasons.base import Entry, Example, Reason
 from pinochle.reasons.words import Named
 
@@ -18,7 +16,6 @@ def _unscored(hand: str, rules: str = "PRESETS['standard']") -> str:
     return f"unscored(Hand.parse('{hand}'), Suit.HEARTS, {rules})[0]"
 
 
-@dataclass(frozen=True)
 class RunMeld(Reason):
     """A run, or several."""
 
@@ -37,7 +34,6 @@ class RunMeld(Reason):
     )
 
 
-@dataclass(frozen=True)
 class RoyalMarriageMeld(Reason):
     """King and queen of trump."""
 
@@ -54,7 +50,6 @@ class RoyalMarriageMeld(Reason):
     )
 
 
-@dataclass(frozen=True)
 class MarriageMeld(Reason):
     """King and queen of another suit."""
 
@@ -70,7 +65,6 @@ class MarriageMeld(Reason):
     )
 
 
-@dataclass(frozen=True)
 class DixMeld(Reason):
     """The nine of trump."""
 
@@ -86,7 +80,6 @@ class DixMeld(Reason):
     )
 
 
-@dataclass(frozen=True)
 class AroundMeld(Reason):
     """Four of a rank, one of each suit."""
 
@@ -102,7 +95,6 @@ class AroundMeld(Reason):
     )
 
 
-@dataclass(frozen=True)
 class PinochleMeld(Reason):
     """The queen of spades with the jack of diamonds."""
 
@@ -117,7 +109,6 @@ class PinochleMeld(Reason):
     )
 
 
-@dataclass(frozen=True)
 class InsideTheRun(Reason):
     """The marriage that a run holds."""
 
@@ -132,7 +123,6 @@ class InsideTheRun(Reason):
     )
 
 
-@dataclass(frozen=True)
 class SpareBesideRun(Reason):
     """A spare king or queen of trump beside a run."""
 
@@ -150,7 +140,6 @@ class SpareBesideRun(Reason):
     )
 
 
-@dataclass(frozen=True)
 class NoAroundFor(Reason):
     """Tens or nines around."""
 
@@ -164,7 +153,6 @@ class NoAroundFor(Reason):
     )
 
 
-@dataclass(frozen=True)
 class ThreeSuitsOnly(Reason):
     """Three suits of an around."""
 
@@ -179,7 +167,6 @@ class ThreeSuitsOnly(Reason):
     )
 
 
-@dataclass(frozen=True)
 class OneShortOfRun(Reason):
     """Four of the five cards of a run."""
 
@@ -194,7 +181,6 @@ class OneShortOfRun(Reason):
     )
 
 
-@dataclass(frozen=True)
 class NotAPinochle(Reason):
     """The queen of diamonds with the jack of spades."""
 
@@ -207,7 +193,6 @@ class NotAPinochle(Reason):
     )
 
 
-@dataclass(frozen=True)
 class PlainRun(Reason):
     """A 10 K Q J of a suit that is not trump."""
 
@@ -223,7 +208,6 @@ class PlainRun(Reason):
     )
 
 
-@dataclass(frozen=True)
 class PlainNine(Reason):
     """A nine of a suit that is not trump."""
 
@@ -237,7 +221,6 @@ class PlainNine(Reason):
     )
 
 
-@dataclass(frozen=True)
 class Unmarried(Reason):
     """Kings or queens of one suit left over after its marriages."""
 
@@ -252,7 +235,6 @@ class Unmarried(Reason):
     )
 
 
-@dataclass(frozen=True)
 class NotPaid(Reason):
     """A meld that the table does not pay."""
 
@@ -269,7 +251,6 @@ class NotPaid(Reason):
     )
 
 
-@dataclass(frozen=True)
 class PaidExtra(Reason):
     """A spare king or queen beside the run that this table pays."""
 
@@ -289,7 +270,6 @@ class PaidExtra(Reason):
     )
 
 
-@dataclass(frozen=True)
 class NotPaidExtra(Reason):
     """A spare king or queen beside the run that is paid here and not at another table."""
 
@@ -309,7 +289,6 @@ class NotPaidExtra(Reason):
     )
 
 
-@dataclass(frozen=True)
 class PaidDifferently(Reason):
     """A meld whose number of points differs at another table."""
 
@@ -330,7 +309,6 @@ class PaidDifferently(Reason):
     )
 
 
-@dataclass(frozen=True)
 class SingleDigits(Reason):
     """A table that leaves the last zero off."""
 
@@ -348,7 +326,6 @@ class SingleDigits(Reason):
     )
 
 
-@dataclass(frozen=True)
 class OurReading(Reason):
     """A preset that follows a text which is not clear."""
 

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from pinochle.reasons.base import Entry, Example, Reason
 from pinochle.reasons.words import Named
 
 _RULE = "guide/notation/"
 
 
-@dataclass(frozen=True)
 class UnknownRank(Reason):
     """A rank that a pinochle deck does not have."""
 
@@ -25,7 +22,6 @@ class UnknownRank(Reason):
     )
 
 
-@dataclass(frozen=True)
 class NoSuit(Reason):
     """A rank that stands without a suit."""
 
@@ -40,7 +36,6 @@ class NoSuit(Reason):
     )
 
 
-@dataclass(frozen=True)
 class AmbiguousReading(Reason):
     """A text that can be read in more than one way."""
 
@@ -56,7 +51,6 @@ class AmbiguousReading(Reason):
     )
 
 
-@dataclass(frozen=True)
 class Unreadable(Reason):
     """A piece of text that is no card at all."""
 
@@ -71,7 +65,6 @@ class Unreadable(Reason):
     )
 
 
-@dataclass(frozen=True)
 class EmptyText(Reason):
     """Nothing was typed."""
 
@@ -84,7 +77,6 @@ class EmptyText(Reason):
     )
 
 
-@dataclass(frozen=True)
 class OneCardWanted(Reason):
     """Several cards where one was asked for."""
 
@@ -98,7 +90,6 @@ class OneCardWanted(Reason):
     )
 
 
-@dataclass(frozen=True)
 class TooManyCopies(Reason):
     """More copies of a card than the deck holds."""
 
@@ -114,7 +105,6 @@ class TooManyCopies(Reason):
     )
 
 
-@dataclass(frozen=True)
 class NotInDeck(Reason):
     """A card that this deck does not hold at all."""
 
@@ -128,7 +118,6 @@ class NotInDeck(Reason):
     )
 
 
-@dataclass(frozen=True)
 class WrongSize(Reason):
     """Another number of cards than the caller asked for."""
 
@@ -143,7 +132,6 @@ class WrongSize(Reason):
     )
 
 
-@dataclass(frozen=True)
 class TooLong(Reason):
     """A text far longer than any deal."""
 
@@ -158,7 +146,6 @@ class TooLong(Reason):
     )
 
 
-@dataclass(frozen=True)
 class UnknownSuit(Reason):
     """A text that names no suit."""
 
@@ -172,7 +159,6 @@ class UnknownSuit(Reason):
     )
 
 
-@dataclass(frozen=True)
 class UnknownSeat(Reason):
     """A text that names no seat."""
 
@@ -186,7 +172,6 @@ class UnknownSeat(Reason):
     )
 
 
-@dataclass(frozen=True)
 class BadDealCode(Reason):
     """A deal code that was mistyped or damaged."""
 
@@ -200,7 +185,6 @@ class BadDealCode(Reason):
     )
 
 
-@dataclass(frozen=True)
 class BadRecord(Reason):
     """A line of a record that cannot be read."""
 
@@ -216,7 +200,6 @@ class BadRecord(Reason):
     )
 
 
-@dataclass(frozen=True)
 class RecordRefused(Reason):
     """A record whose next action the rules do not allow."""
 

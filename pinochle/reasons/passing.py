@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from pinochle.reasons.base import Entry, Example, Reason
 from pinochle.reasons.words import Named
 
 _RULE = "guide/passing/"
 
 
-@dataclass(frozen=True)
 class PassExactly(Reason):
     """Another number of cards than is to be passed."""
 
@@ -28,7 +25,6 @@ class PassExactly(Reason):
     )
 
 
-@dataclass(frozen=True)
 class AlreadyShown(Reason):
     """A card shown as meld that was to be passed back."""
 
@@ -45,7 +41,6 @@ class AlreadyShown(Reason):
     )
 
 
-@dataclass(frozen=True)
 class ShowLess(Reason):
     """So many cards shown that none are left to pass back."""
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from pinochle.reasons.base import Entry, Example, Reason
 from pinochle.reasons.words import Named
 
@@ -17,7 +15,6 @@ def _refused(hand: str, trick: str, card: str, rules: str = "standard") -> str:
     )
 
 
-@dataclass(frozen=True)
 class MustFollow(Reason):
     """A card of another suit, though the suit led is held."""
 
@@ -34,7 +31,6 @@ class MustFollow(Reason):
     )
 
 
-@dataclass(frozen=True)
 class MustHead(Reason):
     """A lower card of the suit led, though some (``winners``) that beat the best so far are held."""
 
@@ -53,7 +49,6 @@ class MustHead(Reason):
     )
 
 
-@dataclass(frozen=True)
 class MustTrump(Reason):
     """A throw-away card, though trump is held and the suit led is not."""
 
@@ -70,7 +65,6 @@ class MustTrump(Reason):
     )
 
 
-@dataclass(frozen=True)
 class MustOvertrump(Reason):
     """A low trump, though some (``winners``) that beat the trump on the table are held."""
 
@@ -89,7 +83,6 @@ class MustOvertrump(Reason):
     )
 
 
-@dataclass(frozen=True)
 class NotHeld(Reason):
     """A card that is not in the hand."""
 
@@ -103,7 +96,6 @@ class NotHeld(Reason):
     )
 
 
-@dataclass(frozen=True)
 class TooFewHeld(Reason):
     """More copies of a card than are in the hand."""
 
@@ -121,7 +113,6 @@ class TooFewHeld(Reason):
     )
 
 
-@dataclass(frozen=True)
 class FreeLead(Reason):
     """Why every card may be played: this player leads."""
 
@@ -136,7 +127,6 @@ class FreeLead(Reason):
     )
 
 
-@dataclass(frozen=True)
 class FreeToThrow(Reason):
     """Why every card may be played: none of these suits (the suit led and trump) is held."""
 
@@ -153,7 +143,6 @@ class FreeToThrow(Reason):
     )
 
 
-@dataclass(frozen=True)
 class NeedNotTrump(Reason):
     """Why every card may be played: no trump held can win, and the table lets it be kept."""
 
@@ -171,7 +160,6 @@ class NeedNotTrump(Reason):
     )
 
 
-@dataclass(frozen=True)
 class CannotHead(Reason):
     """Why any card of the suit may be played: none beats the best so far."""
 
@@ -189,7 +177,6 @@ class CannotHead(Reason):
     )
 
 
-@dataclass(frozen=True)
 class AlreadyTrumped(Reason):
     """Why any card of the suit led may be played: a trump is winning."""
 
@@ -207,7 +194,6 @@ class AlreadyTrumped(Reason):
     )
 
 
-@dataclass(frozen=True)
 class CannotOvertrump(Reason):
     """Why any trump may be played: none beats the trump on the table."""
 
@@ -225,7 +211,6 @@ class CannotOvertrump(Reason):
     )
 
 
-@dataclass(frozen=True)
 class FollowFreely(Reason):
     """Why any card of the suit led may be played: this table asks for no more than following."""
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from pinochle.reasons.base import Entry, Example, Reason
 from pinochle.reasons.words import Named
 
@@ -36,7 +34,6 @@ def _plays(card: str, hand: str, trick: str = "", unseen: str = "", role: str = 
 # ---------------------------------------------------------------- the auction
 
 
-@dataclass(frozen=True)
 class BidWithinReach(Reason):
     """A bid that the hand makes often enough. ``times`` is of 100."""
 
@@ -59,7 +56,6 @@ class BidWithinReach(Reason):
     )
 
 
-@dataclass(frozen=True)
 class PriceTooHigh(Reason):
     """A pass, since the lowest bid left is made too seldom. ``times`` is of 100."""
 
@@ -74,7 +70,6 @@ class PriceTooHigh(Reason):
     )
 
 
-@dataclass(frozen=True)
 class PartnerHasIt(Reason):
     """A pass over the partner's bid."""
 
@@ -92,7 +87,6 @@ class PartnerHasIt(Reason):
     )
 
 
-@dataclass(frozen=True)
 class MustTakeIt(Reason):
     """The lowest bid by a stuck dealer."""
 
@@ -113,7 +107,6 @@ class MustTakeIt(Reason):
     )
 
 
-@dataclass(frozen=True)
 class OwnMeldAndTricks(Reason):
     """How Easy bids: the meld in hand, and one number for all the rest."""
 
@@ -131,7 +124,6 @@ class OwnMeldAndTricks(Reason):
     )
 
 
-@dataclass(frozen=True)
 class NoThought(Reason):
     """Something allowed, drawn by lot."""
 
@@ -144,7 +136,6 @@ class NoThought(Reason):
     )
 
 
-@dataclass(frozen=True)
 class GivesUpBid(Reason):
     """A concession before the first lead."""
 
@@ -163,7 +154,6 @@ class GivesUpBid(Reason):
 # ---------------------------------------------------------------- trump and the pass
 
 
-@dataclass(frozen=True)
 class NamesBestSuit(Reason):
     """The suit named, with what it is expected to bring, and the next best."""
 
@@ -182,7 +172,6 @@ class NamesBestSuit(Reason):
     )
 
 
-@dataclass(frozen=True)
 class GivesTrumps(Reason):
     """Trumps passed to the bidder."""
 
@@ -199,7 +188,6 @@ class GivesTrumps(Reason):
     )
 
 
-@dataclass(frozen=True)
 class GivesAces(Reason):
     """Side aces passed to the bidder."""
 
@@ -216,7 +204,6 @@ class GivesAces(Reason):
     )
 
 
-@dataclass(frozen=True)
 class GivesTheRest(Reason):
     """Other cards passed to the bidder, the best of what is left."""
 
@@ -232,7 +219,6 @@ class GivesTheRest(Reason):
     )
 
 
-@dataclass(frozen=True)
 class GivesBackIdle(Reason):
     """Cards passed back that are neither trump nor ace."""
 
@@ -249,7 +235,6 @@ class GivesBackIdle(Reason):
     )
 
 
-@dataclass(frozen=True)
 class GivesBackStrength(Reason):
     """Trumps or aces passed back, for want of other cards."""
 
@@ -266,7 +251,6 @@ class GivesBackStrength(Reason):
     )
 
 
-@dataclass(frozen=True)
 class KeepsMeld(Reason):
     """No meld is lost by the pass."""
 
@@ -283,7 +267,6 @@ class KeepsMeld(Reason):
     )
 
 
-@dataclass(frozen=True)
 class BreaksMeld(Reason):
     """Meld given up, and how much."""
 
@@ -303,7 +286,6 @@ class BreaksMeld(Reason):
 # ---------------------------------------------------------------- the play
 
 
-@dataclass(frozen=True)
 class ToldAfterwards(Reason):
     """A decision behind which lie cards that are still hidden."""
 
@@ -317,7 +299,6 @@ class ToldAfterwards(Reason):
     )
 
 
-@dataclass(frozen=True)
 class OnlyChoice(Reason):
     """The only card that may be played."""
 
@@ -331,7 +312,6 @@ class OnlyChoice(Reason):
     )
 
 
-@dataclass(frozen=True)
 class NothingBeatsIt(Reason):
     """A lead that wins for certain: nothing higher is out, and nobody else holds a trump."""
 
@@ -345,7 +325,6 @@ class NothingBeatsIt(Reason):
     )
 
 
-@dataclass(frozen=True)
 class HighestOut(Reason):
     """A lead of the highest card of a side suit that is left, which only a trump could beat."""
 
@@ -360,7 +339,6 @@ class HighestOut(Reason):
     )
 
 
-@dataclass(frozen=True)
 class DrawsTrumps(Reason):
     """A trump led by the bidding side while others hold some."""
 
@@ -377,7 +355,6 @@ class DrawsTrumps(Reason):
     )
 
 
-@dataclass(frozen=True)
 class LeadsCheaply(Reason):
     """A lead without points that may lose."""
 
@@ -391,7 +368,6 @@ class LeadsCheaply(Reason):
     )
 
 
-@dataclass(frozen=True)
 class LeadsWhatIsLeft(Reason):
     """A lead that may lose points."""
 
@@ -405,7 +381,6 @@ class LeadsWhatIsLeft(Reason):
     )
 
 
-@dataclass(frozen=True)
 class FeedsPartner(Reason):
     """Points given to a trick that the partner is winning."""
 
@@ -421,7 +396,6 @@ class FeedsPartner(Reason):
     )
 
 
-@dataclass(frozen=True)
 class KeepsPoints(Reason):
     """A card without points on a trick that the other side is winning."""
 
@@ -435,7 +409,6 @@ class KeepsPoints(Reason):
     )
 
 
-@dataclass(frozen=True)
 class LosesLeast(Reason):
     """A card that loses points where nothing better is allowed or wise."""
 
@@ -449,7 +422,6 @@ class LosesLeast(Reason):
     )
 
 
-@dataclass(frozen=True)
 class NothingToGive(Reason):
     """A card without points for the partner's trick, since none that counts may be played."""
 
@@ -465,7 +437,6 @@ class NothingToGive(Reason):
     )
 
 
-@dataclass(frozen=True)
 class SavesPoints(Reason):
     """A card without points though the partner is winning."""
 
@@ -481,7 +452,6 @@ class SavesPoints(Reason):
     )
 
 
-@dataclass(frozen=True)
 class TakesForSure(Reason):
     """A card that wins the trick, with nobody left to beat it. ``points`` lie in it."""
 
@@ -496,7 +466,6 @@ class TakesForSure(Reason):
     )
 
 
-@dataclass(frozen=True)
 class OtherAceOut(Reason):
     """The ace played where a lower card would win now, because another ace could beat that one."""
 
@@ -513,7 +482,6 @@ class OtherAceOut(Reason):
     )
 
 
-@dataclass(frozen=True)
 class GoesHigher(Reason):
     """A card that wins as the trick stands; someone may still beat it."""
 
@@ -529,7 +497,6 @@ class GoesHigher(Reason):
     )
 
 
-@dataclass(frozen=True)
 class TriedOut(Reason):
     """What sampling found. ``more`` is the difference to the second best in points, ``times`` the worlds tried."""
 

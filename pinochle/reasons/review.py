@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from pinochle.reasons.base import Entry, Example, Reason
 from pinochle.reasons.words import Named
 
 _RULE = "guide/play/"
 
 
-@dataclass(frozen=True)
 class CardCost(Reason):
     """A card that cost points, with all hands open."""
 
@@ -30,7 +27,6 @@ class CardCost(Reason):
     )
 
 
-@dataclass(frozen=True)
 class CardProbablyCost(Reason):
     """A card that cost points on average over the hands that were possible."""
 
@@ -52,7 +48,6 @@ class CardProbablyCost(Reason):
     )
 
 
-@dataclass(frozen=True)
 class CardWasBest(Reason):
     """A free choice that lost nothing."""
 
@@ -67,7 +62,6 @@ class CardWasBest(Reason):
     )
 
 
-@dataclass(frozen=True)
 class BidIsMade(Reason):
     """How often a bid is made with such a hand."""
 
@@ -83,7 +77,6 @@ class BidIsMade(Reason):
     )
 
 
-@dataclass(frozen=True)
 class CouldBidMore(Reason):
     """A pass with a hand that could have gone on."""
 
@@ -99,7 +92,6 @@ class CouldBidMore(Reason):
     )
 
 
-@dataclass(frozen=True)
 class PassWasSound(Reason):
     """A pass with a hand that could not stand the next bid."""
 
@@ -114,7 +106,6 @@ class PassWasSound(Reason):
     )
 
 
-@dataclass(frozen=True)
 class AnotherTrump(Reason):
     """Another suit would have been worth more as trump."""
 
@@ -132,7 +123,6 @@ class AnotherTrump(Reason):
     )
 
 
-@dataclass(frozen=True)
 class TrumpWasBest(Reason):
     """The suit named was the right one."""
 

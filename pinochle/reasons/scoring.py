@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from pinochle.reasons.base import Entry, Example, Reason
 from pinochle.reasons.words import Named
 
@@ -16,7 +14,6 @@ def _scored(bid: int, bidders: str, others: str, index: int, rules: str = "PRESE
     return f"score_deal({bid}, SideResult{bidders}, SideResult{others}, {rules}).reasons[{index}]"
 
 
-@dataclass(frozen=True)
 class BidMade(Reason):
     """The bidding side has what it promised."""
 
@@ -35,7 +32,6 @@ class BidMade(Reason):
     )
 
 
-@dataclass(frozen=True)
 class WentSet(Reason):
     """The bidding side fell short."""
 
@@ -56,7 +52,6 @@ class WentSet(Reason):
     )
 
 
-@dataclass(frozen=True)
 class SetCostsBid(Reason):
     """The usual price of a set."""
 
@@ -73,7 +68,6 @@ class SetCostsBid(Reason):
     )
 
 
-@dataclass(frozen=True)
 class SetPaysOthers(Reason):
     """A set that is paid to the others."""
 
@@ -96,7 +90,6 @@ class SetPaysOthers(Reason):
     )
 
 
-@dataclass(frozen=True)
 class SetCostsBidAndMeld(Reason):
     """A set that costs the meld shown as well."""
 
@@ -120,7 +113,6 @@ class SetCostsBidAndMeld(Reason):
     )
 
 
-@dataclass(frozen=True)
 class OthersScore(Reason):
     """What the other side scores."""
 
@@ -138,7 +130,6 @@ class OthersScore(Reason):
     )
 
 
-@dataclass(frozen=True)
 class MeldLostNoPoint(Reason):
     """A side that took no trick point loses its meld."""
 
@@ -157,7 +148,6 @@ class MeldLostNoPoint(Reason):
     )
 
 
-@dataclass(frozen=True)
 class MeldLostNoCounter(Reason):
     """A side that took no counter loses its meld, where a counter is asked for."""
 
@@ -181,7 +171,6 @@ class MeldLostNoCounter(Reason):
     )
 
 
-@dataclass(frozen=True)
 class MeldLostNoTrick(Reason):
     """A side that took no trick loses its meld, where any trick saves it."""
 
@@ -201,7 +190,6 @@ class MeldLostNoTrick(Reason):
     )
 
 
-@dataclass(frozen=True)
 class NinesKept(Reason):
     """A meld of nothing but dix, kept without a trick."""
 
@@ -220,7 +208,6 @@ class NinesKept(Reason):
     )
 
 
-@dataclass(frozen=True)
 class BidImpossible(Reason):
     """A bid that all the trick points could not reach."""
 
@@ -239,7 +226,6 @@ class BidImpossible(Reason):
     )
 
 
-@dataclass(frozen=True)
 class Conceded(Reason):
     """The bidder gave up before the first lead."""
 
@@ -257,7 +243,6 @@ class Conceded(Reason):
     )
 
 
-@dataclass(frozen=True)
 class NoTrumpSet(Reason):
     """A bidder without a marriage, where one is needed to name trump."""
 
@@ -275,7 +260,6 @@ class NoTrumpSet(Reason):
     )
 
 
-@dataclass(frozen=True)
 class Reneged(Reason):
     """A wrong card noticed later."""
 
@@ -295,7 +279,6 @@ class Reneged(Reason):
     )
 
 
-@dataclass(frozen=True)
 class GameWon(Reason):
     """The only side at the target."""
 
@@ -314,7 +297,6 @@ class GameWon(Reason):
     )
 
 
-@dataclass(frozen=True)
 class BidderGoesOut(Reason):
     """Both sides past the target on one deal."""
 
@@ -332,7 +314,6 @@ class BidderGoesOut(Reason):
     )
 
 
-@dataclass(frozen=True)
 class DealsAreUp(Reason):
     """The last deal of a game with a fixed number of deals."""
 
@@ -350,7 +331,6 @@ class DealsAreUp(Reason):
     )
 
 
-@dataclass(frozen=True)
 class GameDrawn(Reason):
     """Equal scores after the last deal."""
 

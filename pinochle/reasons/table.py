@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from pinochle.reasons.base import Entry, Example, Reason
 from pinochle.reasons.words import Named
 
@@ -20,7 +18,6 @@ PHASES = {
 }
 
 
-@dataclass(frozen=True)
 class NotNow(Reason):
     """An action of another phase."""
 
@@ -37,7 +34,6 @@ class NotNow(Reason):
     )
 
 
-@dataclass(frozen=True)
 class DealIsOver(Reason):
     """An action after the end of the deal."""
 
@@ -54,7 +50,6 @@ class DealIsOver(Reason):
     )
 
 
-@dataclass(frozen=True)
 class NotAWholeDeck(Reason):
     """Four hands that do not share the deck out evenly."""
 
@@ -73,7 +68,6 @@ class NotAWholeDeck(Reason):
     )
 
 
-@dataclass(frozen=True)
 class NothingToUndo(Reason):
     """Taking back what has not been done."""
 
@@ -89,7 +83,6 @@ class NothingToUndo(Reason):
     )
 
 
-@dataclass(frozen=True)
 class NoConceding(Reason):
     """Giving the bid up where every deal is played out."""
 
@@ -105,7 +98,6 @@ class NoConceding(Reason):
     )
 
 
-@dataclass(frozen=True)
 class TooLateToConcede(Reason):
     """Giving the bid up after the first card."""
 
@@ -121,7 +113,6 @@ class TooLateToConcede(Reason):
     )
 
 
-@dataclass(frozen=True)
 class ShowEverything(Reason):
     """Showing only some melds."""
 
@@ -138,7 +129,6 @@ class ShowEverything(Reason):
     )
 
 
-@dataclass(frozen=True)
 class ShowOnlyMelds(Reason):
     """Showing cards that are in no meld."""
 

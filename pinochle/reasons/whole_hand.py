@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from pinochle.reasons.base import Entry, Example, Reason
 from pinochle.reasons.words import Named
 
@@ -14,7 +12,6 @@ def _suggested(hand: str) -> str:
     return f"suggested_trump(Hand.parse('{hand}')).reason"
 
 
-@dataclass(frozen=True)
 class HandSize(Reason):
     """More or fewer cards than a player is dealt."""
 
@@ -29,7 +26,6 @@ class HandSize(Reason):
     )
 
 
-@dataclass(frozen=True)
 class ShowsMost(Reason):
     """One suit brings more meld than the others."""
 
@@ -46,7 +42,6 @@ class ShowsMost(Reason):
     )
 
 
-@dataclass(frozen=True)
 class LongestOfEqual(Reason):
     """Several suits bring the same meld, and one of them is the longest."""
 
@@ -63,7 +58,6 @@ class LongestOfEqual(Reason):
     )
 
 
-@dataclass(frozen=True)
 class AcesOfEqual(Reason):
     """Several suits bring the same meld and are equally long, and one of them holds more aces."""
 
@@ -82,7 +76,6 @@ class AcesOfEqual(Reason):
     )
 
 
-@dataclass(frozen=True)
 class NothingBetween(Reason):
     """Several suits are equal in meld, length and aces."""
 
@@ -97,7 +90,6 @@ class NothingBetween(Reason):
     )
 
 
-@dataclass(frozen=True)
 class ServesTwice(Reason):
     """A card that counts in melds of different classes."""
 

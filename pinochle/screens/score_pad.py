@@ -306,7 +306,7 @@ def _named(reason: Reason, names: tuple[str, str]) -> Reason:
     if not isinstance(side, Side):
         return reason
     called = {"side": Called(names[0] if side is WE else names[1])}
-    return replace(reason, **called)
+    return type(reason)(**{**reason.values(), **called})
 
 
 def _check(deals: tuple[PadDeal, ...], house: HouseForm) -> None:

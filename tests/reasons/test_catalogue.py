@@ -1,12 +1,12 @@
 """Every reason has its sentences, in both vocabularies, and an example that gives it."""
 
 import re
-from dataclasses import fields
+from copy import copy
 
 import pytest
 
 from pinochle.examples import reason_of
-from pinochle.reasons import FIELDS, GUIDE, catalogue, explain, in_guide, render
+from pinochle.reasons import FIELDS, GUIDE, PaysMost, catalogue, explain, in_guide, render
 
 CODES = list(catalogue())
 TABLE_WORDS = re.compile(
@@ -131,6 +131,22 @@ def test_reasons_are_values():
     for code in CODES:
         reason = reason_of(code)
         assert reason == reason_of(code)
-        assert set(reason.values()) >= {field.name for field in fields(reason)}
+        assert set(reason.values()) >= set(type(reason).__match_args__)
+        assert hash(reason) == hash(reason_of(code))
+        assert repr(reason).startswith(type(reason).__name__ + "(")
         with pytest.raises(AttributeError):
             reason.code = "other"
+
+
+def test_a_reason_takes_its_own_values_and_no_others():
+    assert PaysMost("x", 30) == PaysMost(points=30, suit="x") != PaysMost("x", 40)
+    assert copy(PaysMost("x", 30)) == PaysMost("x", 30)
+    for given, named in (
+        ((), {}),
+        (("x",), {}),
+        (("x", 30, 1), {}),
+        (("x", 30), {"points": 1}),
+        (("x",), {"y": 1}),
+    ):
+        with pytest.raises(TypeError, match="PaysMost takes"):
+            PaysMost(*given, **named)
