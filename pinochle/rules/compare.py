@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from pinochle.cards import Card, Hand, Rank, Suit
 from pinochle.reasons import NotPaidExtra, OurReading, PaidDifferently, PaidExtra, Reason, SingleDigits
 from pinochle.reasons import points as shown
 from pinochle.rules.house import PRESETS, HouseRules
-from pinochle.rules.kinds import MeldKind
+from pinochle.rules.kinds import MeldKind, MeldTable
 from pinochle.rules.melds import find_melds
 
+Kinds = Mapping[tuple[MeldKind, Suit | None], tuple[int, int]]  # copies and points (x10) of each meld
 _UNCLEAR = ("eight-deals",)  # presets that follow a public text which leaves points open
 
 
 def meld_differences(hand: Hand, trump: Suit, here: HouseRules, there: HouseRules) -> tuple[Reason, ...]:
     """Each reason why ``hand`` scores otherwise under ``there`` than under ``here``."""
-    return tuple(_reasons(hand, trump, here, there))
+    ours, theirs = (_by_kind(hand, trump, rules) for rules in (here, there))
+    return tuple(_reasons(hand, trump, here, there, ours, theirs))
 
 
 def preset_note(name: str) -> Reason | None:
@@ -24,9 +26,10 @@ def preset_note(name: str) -> Reason | None:
     return OurReading(name) if name in _UNCLEAR else None
 
 
-def _reasons(hand: Hand, trump: Suit, here: HouseRules, there: HouseRules) -> Iterator[Reason]:
+def _reasons(
+    hand: Hand, trump: Suit, here: HouseRules, there: HouseRules, ours: Kinds, theirs: Kinds
+) -> Iterator[Reason]:
     king, queen = Card(Rank.KING, trump), Card(Rank.QUEEN, trump)
-    ours, theirs = (_by_kind(hand, trump, rules) for rules in (here, there))
     for kind, suit in dict.fromkeys((*ours, *theirs)):
         mine, other = ours.get((kind, suit), (0, 0)), theirs.get((kind, suit), (0, 0))
         if mine[1] == other[1]:
@@ -47,10 +50,7 @@ def _reasons(hand: Hand, trump: Suit, here: HouseRules, there: HouseRules) -> It
         yield SingleDigits(shown(total, here.scale), shown(total, there.scale))
 
 
-def _by_kind(
-    hand: Hand, trump: Suit, rules: HouseRules
-) -> dict[tuple[MeldKind, Suit | None], tuple[int, int]]:
-    """Copies and points of each kind of meld and suit."""
+def _by_kind(hand: Hand, trump: Suit, rules: HouseRules) -> Kinds:
     found: dict[tuple[MeldKind, Suit | None], tuple[int, int]] = {}
     for meld in find_melds(hand, trump, rules):
         count, points = found.get((meld.kind, meld.suit), (0, 0))
@@ -62,10 +62,18 @@ def at_every_table(
     hand: Hand, trump: Suit, here: HouseRules = PRESETS["standard"]
 ) -> dict[str, tuple[int, tuple[Reason, ...]]]:
     """The points (x10) of ``hand`` under every preset of the same deck, and why they differ from ``here``."""
+    known: dict[tuple[MeldTable, bool], Kinds] = {}  # many tables pay meld alike
+
+    def kinds(rules: HouseRules) -> Kinds:
+        paid = (rules.melds, rules.run_extras)
+        if paid not in known:
+            known[paid] = _by_kind(hand, trump, rules)
+        return known[paid]
+
     return {
         name: (
-            sum(meld.points for meld in find_melds(hand, trump, rules)),
-            meld_differences(hand, trump, here, rules),
+            sum(points for _, points in kinds(rules).values()),
+            tuple(_reasons(hand, trump, here, rules, kinds(here), kinds(rules))),
         )
         for name, rules in PRESETS.items()
         if rules.deck == here.deck
