@@ -17,7 +17,7 @@ from pinochle.cards import (
     deal_code,
     deal_from_code,
 )
-from pinochle.reasons import IllegalAction, NotationError, PinochleError, RulesError, catalogue, explain
+from pinochle.reasons import IllegalAction, NotationError, PinochleError, RulesError, catalogue, define, explain, lookup
 from pinochle.rules import (
     PRESETS,
     HouseRules,
@@ -62,9 +62,11 @@ __all__ = [
     "deal_code",
     "deal_from_code",
     "deal_hands",
+    "define",
     "explain",
     "find_melds",
     "legal_plays",
+    "lookup",
     "meld_points",
     "near_melds",
     "score_deal",

@@ -80,7 +80,7 @@ def find_melds(hand: Hand, trump: Suit | None, rules: HouseRules = PRESETS["stan
 
 def unpaid(hand: Hand, trump: Suit, rules: HouseRules) -> tuple[MeldKind, ...]:
     """The kinds of meld that ``hand`` holds and the table does not pay at all."""
-    paying_all = replace(rules, melds=MeldTable(dict.fromkeys(MeldKind, (10,))))
+    paying_all = replace(rules, melds=MeldTable(dict.fromkeys(MeldKind, (10,) * rules.deck.copies)))
     held = dict.fromkeys(meld.kind for meld in find_melds(hand, trump, paying_all))
     return tuple(kind for kind in held if not rules.melds[kind])
 
@@ -123,7 +123,7 @@ def _trump_melds(hand: Hand, trump: Suit, rules: HouseRules) -> Iterator[Meld]:
     """Runs first: what they use is not there for royal marriages."""
     run = tuple(Card(rank, trump) for rank in RUN_RANKS)
     king, queen = run[2], run[3]
-    runs = copies(hand, run) if rules.melds[MeldKind.RUN] else 0
+    runs = min(copies(hand, run), len(rules.melds[MeldKind.RUN]))  # what no run is paid for stays free
     yield _meld(MeldKind.RUN, trump, runs, run, rules)
     kings, queens = hand.count(king) - runs, hand.count(queen) - runs
     if runs == 1 and rules.run_extras:

@@ -178,6 +178,8 @@ def test_what_the_table_does_not_pay():
     assert unscored(Hand.parse("AH 10H KH QH JH"), H, no_run) == (NotPaid(MeldKind.RUN),)
     assert meld_points(Hand.parse("AH 10H KH QH JH"), H, no_run) == 40
     assert meld_points(Hand.parse("KH QH"), H, no_run) == 40
+    one_run = USUAL.with_melds({"run": (150,)})
+    assert meld_points(Hand.parse("2xAH 2x10H 2xKH 2xQH 2xJH"), H, one_run) == 190
     no_royal = EXTRAS.with_melds({"royal-marriage": ()})
     assert NotPaid(MeldKind.ROYAL_MARRIAGE) in unscored(Hand.parse("AH 10H KH QH JH KH"), H, no_royal)
     assert unscored(Hand.parse("AH 10H KH QH JH KH"), H, EXTRAS) == (InsideTheRun(card("KH"), card("QH")),)
