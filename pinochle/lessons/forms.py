@@ -8,12 +8,14 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
 from pinochle.cards import Card, Hand, Suit
-from pinochle.reasons import NotAnAnswer, NotationError
+from pinochle.lessons.typed import cards_typed, number_typed
+from pinochle.reasons import NotAnAnswer, NotationError, NotHeld, TooFewHeld
+from pinochle.reasons.words import number
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,17 +69,15 @@ class MarkCards:
     kinds: bool = False
 
     def read(self, typed: str) -> str:
-        try:
-            marked = [Card.parse(word) for word in typed.replace(",", " ").split()]
-        except NotationError as problem:
-            raise NotationError(NotAnAnswer(typed.strip()[:40], self.wanted)) from problem
-        if Counter(marked) - Counter(self.cards) or not marked or (self.count and len(marked) != self.count):
+        marked = cards_typed(typed, self.cards)
+        _check_held(marked, self.cards)
+        if not marked or (self.count and len(marked) != self.count):
             raise NotationError(NotAnAnswer(typed.strip()[:40], self.wanted))
         return spelled(dict.fromkeys(marked) if self.kinds else marked)
 
     @property
     def wanted(self) -> str:
-        return f"{self.count or 'some'} of these cards, as in “AS 10H”"
+        return f"{number(self.count) if self.count else 'some'} of these cards, as in “AS 10H”"
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,11 +105,9 @@ class Order:
     cards: tuple[Card, ...]
 
     def read(self, typed: str) -> str:
-        try:
-            order = [Card.parse(word) for word in typed.replace(",", " ").split()]
-        except NotationError as problem:
-            raise NotationError(NotAnAnswer(typed.strip()[:40], self.wanted)) from problem
-        if Counter(order) != Counter(self.cards):
+        order = cards_typed(typed, self.cards)
+        _check_held(order, self.cards)
+        if len(order) != len(self.cards):
             raise NotationError(NotAnAnswer(typed.strip()[:40], self.wanted))
         return " ".join(card.code for card in order)
 
@@ -125,14 +123,24 @@ class Number:
     unit: str = "points"
 
     def read(self, typed: str) -> str:
-        plain = typed.strip().replace("−", "-").replace("–", "-").replace(" ", "").removeprefix("+")
-        if not re.fullmatch(r"-?\d{1,5}", plain):
+        given = number_typed(typed, self.unit)
+        if given is None:
             raise NotationError(NotAnAnswer(typed.strip()[:40], self.wanted))
-        return str(int(plain))
+        return str(given)
 
     @property
     def wanted(self) -> str:
-        return f"a number of {self.unit}"
+        return f"a number of {self.unit}, as in “40”"
+
+
+def _check_held(named: Sequence[Card], cards: Sequence[Card]) -> None:
+    """Whether all the cards that were named are there. Raises NotationError."""
+    held = Counter(cards)
+    for card, wanted in Counter(named).items():
+        if not held[card]:
+            raise NotationError(NotHeld(card))
+        if wanted > held[card]:
+            raise NotationError(TooFewHeld(card, held[card], wanted))
 
 
 def spelled(cards: Iterable[Card]) -> str:

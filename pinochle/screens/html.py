@@ -11,7 +11,8 @@ escaped; ``None`` and ``False`` vanish; iterables are flattened. Attributes of `
   starts anew, a missing one cancels);
 - ``id``, ``for_``, ``aria_labelledby``, ``aria_describedby``, ``aria_controls`` and ``ref`` (a link to one) are
   names inside the screen; the host replaces ``PREFIX`` by one of its own, so that two screens on a page never clash;
-- ``focus="step-3"`` takes the focus when its value is new (a person who acted in the screen is led on);
+- ``focus="step-3"`` leads a person who acted in the screen there when its value is new: it is brought into view, and
+  takes the focus if it can (``scroll-margin`` in the style sheet says how much around it is to be seen);
 - ``copy="?hand=…"`` on a button puts that address, made absolute, on the clipboard; any other text as it is.
 
 A focusable element gets ``data-lm-suppress-shortcuts`` (JupyterLab steals its keys otherwise). No ``style``.

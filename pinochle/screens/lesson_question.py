@@ -23,7 +23,10 @@ HINTS = ("a nudge", "the rule", "the answer")
 
 @dataclass(frozen=True)
 class Answering:
-    """A question and what has been done about it. ``draft`` is what is marked, ``given`` the last answer checked."""
+    """A question and what has been done about it.
+
+    ``draft`` is what is marked, ``given`` the last answer checked, ``unread`` what was typed and could not be read.
+    """
 
     question: Question
     draft: str = ""
@@ -32,6 +35,7 @@ class Answering:
     hints: int = 0
     right: bool = False
     problem: str = ""
+    unread: str = ""
 
     # ---------------------------------------------------------------- what a person does
 
@@ -45,11 +49,12 @@ class Answering:
             case "check":
                 return self._checked(self._marked(), self.draft)
             case "mark":
-                return replace(self, draft=self._toggled(intent.string("name")), given="", problem="")
+                return replace(self, draft=self._toggled(intent.string("name")), given="", problem="", unread="")
             case "type":
                 return replace(self, draft=intent.text.strip()[:80], given="", problem="")
             case "typed":
-                return self._checked(intent.text)
+                checked = self._checked(intent.text)
+                return replace(checked, unread=intent.text[:80] if checked.problem else "")
             case "hint":
                 late = intent.number("n") != self.hints
                 return self if late else replace(self, hints=min(self.hints + 1, MOST_HINTS))
@@ -72,6 +77,7 @@ class Answering:
             tries=self.tries + missed,
             draft=self._as_draft(answer) if draft is None else draft,
             problem="",
+            unread="",
         )
 
     def _as_draft(self, answer: str) -> str:
@@ -279,21 +285,22 @@ class Answering:
     def _typing(self, label: str) -> Html:
         """A text field for people who would rather type."""
         entry = field(
-            label, self._marked(), intent=self._do("typed"), second=self._do("typed"), on="change", key="typed",
-            hint="for example AS 10H",
+            label, self.unread or self._marked(), intent=self._do("typed"), second=self._do("typed"), on="change",
+            key="typed", hint="for example AS 10H", error=self.problem if self.unread else None,
         )  # fmt: skip
         return details("Type instead", entry, key="typing")
 
     def _reply(self, known: frozenset[str]) -> Html:
-        mark = self.mark
-        if self.problem and not isinstance(self.question.task.form, Number):
-            return tag("p", self.problem, cls="pn-reply pn-error", key="reply")
+        mark, key = self.mark, f"reply-{self.question.key}"
+        if self.problem and not self.unread and not isinstance(self.question.task.form, Number):
+            return tag("p", self.problem, cls="pn-reply pn-error", key=key, focus=self.problem)
         if mark is None:
-            return tag("div", key="reply")
+            return tag("div", key=key)
         lead: Node = tag("p", "You may try again." if not self.right else None) if not mark.right else None
         return tag(
             "div", paragraphs(mark.says, known), *(draw(show, known) for show in mark.shows), lead,
-            cls=("pn-reply", "pn-said-right" if mark.right else "pn-said-wrong"), key="reply",
+            cls=("pn-reply", "pn-said-right" if mark.right else "pn-said-wrong"), key=key,
+            focus=self.given,
         )  # fmt: skip
 
     def _hints(self, known: frozenset[str]) -> Html:

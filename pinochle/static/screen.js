@@ -2,7 +2,7 @@
 // does, and keeps what is saved. It knows nothing of the game. The wire is described in screens/host.py,
 // the attributes in screens/html.py. One file without imports, since a notebook loads it from a Blob.
 
-const STORE = "pinochle:store";
+export const STORE = "pinochle:store";
 export const SAVE = "pinochle:save:";
 const FIELD = "input, select, textarea";
 const FOCUSABLE = "[data-lm-suppress-shortcuts]"; // every element that can take the focus carries it
@@ -73,9 +73,8 @@ function setStop(group, stop) {
 
 function settleStop(group) {
   const items = itemsOf(group);
-  const best = (test) => items.find(test);
-  setStop(group, best((i) => i === document.activeElement) ?? best((i) => i.matches("[aria-checked=true], [aria-selected=true]"))
-    ?? best((i) => i.tabIndex === 0) ?? items[0]);
+  setStop(group, items.find((i) => i === document.activeElement) ?? items.find((i) => i.matches("[aria-checked=true], [aria-selected=true]"))
+    ?? items.find((i) => i.tabIndex === 0) ?? items[0]);
 }
 
 /** The item that a key leads to from `item`, or nothing if the key is not for the group. */
@@ -102,10 +101,12 @@ function neighbour(group, item, key) {
 // ---------------------------------------------------------------- what the browser keeps
 
 export function recall(name) {
+  let text;
   try {
-    return JSON.parse(localStorage.getItem(name));
+    text = localStorage.getItem(name);
+    return JSON.parse(text);
   } catch {
-    return localStorage.getItem(name) && "damaged";
+    return text; // damaged: Python refuses it and says so
   }
 }
 
@@ -122,10 +123,9 @@ function setAside(name) {
   keep(`${name}:aside`, localStorage.getItem(name) ?? "");
 }
 
-function mergeStore(entries) {
-  const stored = recall(STORE);
-  if (stored && typeof stored !== "object") setAside(STORE);
-  const all = stored && typeof stored === "object" ? stored : {};
+export function mergeStore(entries) {
+  let all = recall(STORE) ?? {};
+  if (all.constructor !== Object) setAside(STORE), (all = {});
   for (const [key, entry] of Object.entries(entries)) if (!(all[key]?.[0] > entry[0])) all[key] = entry;
   keep(STORE, all);
 }
@@ -138,14 +138,14 @@ function mergeStore(entries) {
  * ids; `patience` is how many milliseconds may pass without an answer before the page says so.
  */
 export function mount(root, send, { html = "", save = "", browser = true, prefix = "", patience = 15000 } = {}) {
-  const view = Math.random().toString(36).slice(2, 10);
+  const view = Math.random().toString(36).slice(2);
   const body = root.querySelector(":scope > .pn-body") ?? root.appendChild(document.createElement("div"));
   const status = root.appendChild(document.createElement("p"));
   const ending = new AbortController();
   const pending = new Set(); // fields whose text Python has not seen
   const sent = new WeakMap(); // field → number of the message that carried its text
   const timers = new Map();
-  let [seq, ack, shown, led, waiting, touch] = [0, 0, null, undefined, 0, null];
+  let [seq, ack, shown, led, waiting, touch] = [0, 0, null, {}, 0, null];
 
   body.className = "pn-body";
   status.className = "pn-status";
@@ -187,12 +187,12 @@ export function mount(root, send, { html = "", save = "", browser = true, prefix
     const template = document.createElement("template");
     template.innerHTML = fresh.replaceAll("\ue000", prefix || `pn-${view}`);
     const active = body.contains(document.activeElement) ? document.activeElement : null;
-    const order = active ? [...body.querySelectorAll(FOCUSABLE)] : [];
+    const order = [...body.querySelectorAll(FOCUSABLE)];
     const group = active?.closest("[data-roving]");
     morphChildren(body, template.content);
     if (active && !active.isConnected) {
       const place = order.indexOf(active);
-      const near = [...order.slice(place + 1), ...order.slice(0, place).reverse()].filter((e) => e.isConnected && e.checkVisibility());
+      const near = [...order.slice(place), ...order.slice(0, place).reverse()].filter((e) => e.isConnected && e.checkVisibility());
       (near.find((e) => group?.contains(e)) ?? near[0] ?? root).focus();
     } else if (active && active !== document.activeElement) active.focus({ preventScroll: true });
     body.querySelectorAll("[data-roving]").forEach(settleStop);
@@ -207,15 +207,16 @@ export function mount(root, send, { html = "", save = "", browser = true, prefix
       const { ms, intent } = JSON.parse(raw);
       timers.set(key, { raw, id: setTimeout(() => post(intent), ms) });
     }
-    const goal = body.querySelector("[data-focus]");
-    if (goal && goal.dataset.focus !== led && mine && ack > 1) goal.focus();
-    led = goal?.dataset.focus;
+    for (const goal of body.querySelectorAll("[data-focus]")) {
+      if (mine && ack > 1 && led[keyOf(goal)] !== goal.dataset.focus) goal.focus({ preventScroll: true }), goal.scrollIntoView({ block: "nearest" });
+      led[keyOf(goal)] = goal.dataset.focus;
+    }
   }
 
   function receive(reply) {
     const mine = reply.view === view;
     if (mine) ack = Math.max(ack, reply.ack);
-    if (mine && ack === seq) clearTimeout(waiting);
+    if (ack === seq) clearTimeout(waiting);
     lost(false);
     const same = reply.html === shown;
     if (!same) patch(reply.html);

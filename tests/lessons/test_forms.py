@@ -7,6 +7,8 @@ from pinochle.lessons.forms import Form, MarkCards, MarkOptions, Number, Option,
 from pinochle.reasons import NotationError
 
 HAND = tuple(Card.parse(word) for word in ("AS", "AS", "10H", "9H"))
+KINGS = tuple(Card.parse(word) for word in ("KS", "QS", "KH"))
+CLUBS = tuple(Card.parse(word) for word in ("QC", "10C", "KC", "QC"))
 CALLS = MarkOptions((Option("pass", "pass"), Option("280", "280"), Option("290", "290")))
 
 
@@ -24,6 +26,17 @@ CALLS = MarkOptions((Option("pass", "pass"), Option("280", "280"), Option("290",
         (MarkCards(HAND, count=2), "10h 9h", "10H 9H"),
         (CALLS, "290,PASS", "pass 290"),
         (Order(HAND), "as as 10h 9h", "AS AS 10H 9H"),
+        (Order(CLUBS), "10 K Q Q", "10C KC QC QC"),
+        (Order(CLUBS), "ten, king, queen, queen", "10C KC QC QC"),
+        (MarkCards(KINGS), "queen", "QS"),
+        (MarkCards(KINGS), "king of hearts", "KH"),
+        (Number("aces"), "four", "4"),
+        (Number("aces"), "8 aces", "8"),
+        (Number(), "two hundred and fifty points", "250"),
+        (Number(), "a thousand five hundred", "1500"),
+        (Number(), "minus 280", "-280"),
+        (Number(), "minus two hundred eighty", "-280"),
+        (Number(), "nothing", "0"),
         (Number(), " −20 ", "-20"),
         (Number(), "+250", "250"),
     ],
@@ -34,25 +47,28 @@ def test_read(form: Form, typed: str, answer: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("form", "typed"),
+    ("form", "typed", "said"),
     [
-        (Pick(suits()), "x"),
-        (Pick(suits()), "7"),
-        (Pick((Option("100", "a"), Option("0", "b"))), "2"),
-        (MarkCards(HAND), ""),
-        (MarkCards(HAND), "AS AS AS"),
-        (MarkCards(HAND), "KD"),
-        (MarkCards(HAND), "nonsense"),
-        (MarkCards(HAND, count=2), "AS"),
-        (CALLS, ""),
-        (CALLS, "pass 300"),
-        (Order(HAND), "AS 10H"),
-        (Order(HAND), "who knows"),
-        (Number(), "many"),
-        (Number(), "1000000"),
+        (Pick(suits()), "x", "one of S, H, C, D"),
+        (Pick(suits()), "7", "one of S, H, C, D"),
+        (Pick((Option("100", "a"), Option("0", "b"))), "2", "one of 100, 0"),
+        (MarkCards(HAND), "", "some of these cards"),
+        (MarkCards(HAND), "AS AS AS", "only two A♠"),
+        (MarkCards(HAND), "KD", "do not hold K♦"),
+        (MarkCards(HAND), "K", "such as AS"),
+        (MarkCards(KINGS), "K", "K♠ or K♥"),
+        (MarkCards(HAND), "nonsense", "“nonsense” (letter 1) is no card"),
+        (MarkCards(HAND, count=2), "AS", "two of these cards"),
+        (CALLS, "", "some of pass 280 290"),
+        (CALLS, "pass 300", "some of pass 280 290"),
+        (Order(HAND), "AS 10H", "all these cards"),
+        (Order(HAND), "who knows", "is no card"),
+        (Number(), "many", "a number of points, as in “40”"),
+        (Number(), "forty 5", "a number of points"),
+        (Number(), "1000000", "a number of points"),
     ],
 )
-def test_what_is_no_answer_is_not_counted_as_wrong(form: Form, typed: str) -> None:
+def test_what_is_no_answer_is_told_what_would_be_one(form: Form, typed: str, said: str) -> None:
     with pytest.raises(NotationError) as refused:
         form.read(typed)
-    assert form.wanted in str(refused.value)
+    assert said in str(refused.value)

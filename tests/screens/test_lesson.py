@@ -115,7 +115,12 @@ def test_what_cannot_be_read_is_said_and_not_counted() -> None:
     screen = lesson_screen("meld").handle(Intent.of("typed", at="marriage", text="the royal pair"))
     assert screen.answers["marriage"].tries == 0
     assert not screen.answers["marriage"].answered
-    assert "cannot be read" in screen.status()
+    assert "“the” (letter 1) is no card" in screen.status()
+    top, _ = read(str(screen.html()))
+    box = next(element for element in top.walk() if element.attributes.get("data-key") == "typed")
+    assert box.attributes["value"] == "the royal pair", "what was typed stays where it can be mended"
+    assert "typed-error" in box.attributes["aria-describedby"], "and the explanation stands beside it"
+    check(screen.handle(Intent.of("typed", at="marriage", text="K♠ Q♠")))
     nothing = lesson_screen("meld").handle(Intent.of("check", at="marriage"))
     assert "first" in nothing.status()
 
