@@ -118,6 +118,7 @@ class Contents(Screen):
             tag(
                 "div",
                 heading(2, "Contents", key="title"),
+                self._about(),
                 self._go_on(),
                 self._unread(),
                 tag("ol", (self._lesson(lesson) for lesson in lessons()), cls="pn-contents", key="lessons"),
@@ -132,6 +133,18 @@ class Contents(Screen):
                 key="contents",
             ),
             kind=self.kind,
+        )
+
+    def _about(self) -> Html:
+        """What this is all about."""
+        first = lessons()[0]
+        return tag(
+            "p",
+            "Pinochle is a card game for four people, two against two: you bid for the right to choose the strongest "
+            "suit, show combinations of cards for points, and then play the cards out. ",
+            link(f"Lesson {first.number}", href=f"../{first.page}/", key="to-first"),
+            " begins with the cards.",
+            key="about",
         )
 
     def _go_on(self) -> Node:
@@ -160,7 +173,7 @@ class Contents(Screen):
         return tag(
             "li",
             link(f"{lesson.number}. {lesson.title}", href=f"../{lesson.page}/", key=f"to-{lesson.key}"),
-            tag("span", far, star_text(stars) if stars else None, cls="pn-far"),
+            tag("span", tag("span", far), " ", star_text(stars) if stars else None, cls="pn-far"),
             tag("p", f"You learn to {lesson.able}.", cls="pn-hint"),
             key=lesson.key,
         )

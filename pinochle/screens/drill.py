@@ -7,16 +7,19 @@ from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from typing import ClassVar, Self
 
+from pinochle.lessons import KEYS
+from pinochle.lessons import lesson as find_lesson
 from pinochle.lessons.drills import DRILLS, Exercise
 from pinochle.lessons.progress import Progress
 from pinochle.lessons.skills import SKILLS
 from pinochle.lessons.wording import EVERY_WORD, say
 from pinochle.screens import faces
 from pinochle.screens.base import Fields, InputError, Intent, Json, Screen
-from pinochle.screens.html import Html, Node, button, details, heading, select, tag
+from pinochle.screens.html import Html, Node, button, details, heading, link, select, tag
 from pinochle.screens.lesson_question import Answering, solution
 from pinochle.screens.lesson_shows import draw, paragraphs, prose
 
+NUMBERS = {key: number for number, key in enumerate(KEYS, 1)}
 ROUND = 8
 STATIC = 3  # exercises that a page without Python shows
 
@@ -34,7 +37,7 @@ class DrillScreen(Screen):
     kind: ClassVar[str] = "drill"
     links: ClassVar[frozenset[str]] = frozenset({"drill", "skill"})
 
-    drill: str = "may-play"
+    drill: str = next(iter(DRILLS))
     skill: str = ""
     seed: str = "1"
     at: int = 0
@@ -173,10 +176,35 @@ class DrillScreen(Screen):
         return heading(2, prose(drill.title, self.known), f" – {narrowed}" if narrowed else "", key="title")
 
     def _top(self) -> Html:
-        listed = {key: say(drill.title, self.known) for key, drill in DRILLS.items()}
-        chosen = select("Drill", listed, self.drill, intent={"do": "drill"}, key="which")
+        listed = {key: self._listed(key) for key in sorted(DRILLS, key=self._rank)}
+        chosen = select("What to practise", listed, self.drill, intent={"do": "drill"}, key="which")
         about = tag("p", prose(DRILLS[self.drill].about, self.known), cls="pn-hint")
-        return tag("div", chosen, self._title(), about, key="top")
+        return tag("div", chosen, self._title(), about, self._taught(), key="top")
+
+    def _rank(self, key: str) -> tuple[bool, int]:
+        """Where a drill stands in the list: those of lessons that are done first, then in the order of the course."""
+        taught = DRILLS[key].lesson
+        return taught not in self._done, NUMBERS[taught]
+
+    def _listed(self, key: str) -> str:
+        taught = DRILLS[key].lesson
+        later = ", not done yet" if self._done and taught not in self._done else ""
+        return f"{say(DRILLS[key].title, self.known)} (lesson {NUMBERS[taught]}{later})"
+
+    @property
+    def _done(self) -> frozenset[str]:
+        """The lessons that are done. Only those are built of which anything was answered."""
+        begun = {name.partition("/")[0] for name in self.progress.results} & NUMBERS.keys()
+        return frozenset(key for key in begun if self.progress.stars(find_lesson(key)))
+
+    def _taught(self) -> Node:
+        """Where the subject is explained, for those who have not been there."""
+        key = DRILLS[self.drill].lesson
+        if key in self._done:
+            return None
+        made = find_lesson(key)
+        there = link(f"lesson {made.number}, {made.title}", href=f"../{made.page}/", key="taught-in")
+        return tag("p", "This is explained in ", there, ".", cls="pn-hint", key="taught")
 
     def _exercise(self, place: int) -> Html:
         made = self.exercise(place)
@@ -232,8 +260,8 @@ class DrillScreen(Screen):
         return {"do": "go", "from": self.at, "to": to}
 
 
-def drill(key: str = "may-play") -> DrillScreen:
-    """A drill, for ``show(drill("find-meld"))``. Raises InputError for an unknown one."""
+def drill(key: str = DrillScreen.drill) -> DrillScreen:
+    """A drill, for ``show(drill("find-meld"))``; the first one without a key. Raises InputError for an unknown one."""
     if key not in DRILLS:
         raise InputError(f"There is no drill “{key}”. There are {', '.join(DRILLS)}.")
     return DrillScreen(key)

@@ -60,7 +60,9 @@ def drawn(sentence: str) -> Html:
     for match in _IN_TEXT.finditer(sentence):
         rank, symbol = match.groups()
         which = _SUITS[symbol]
-        parts += [sentence[at : match.start()], card_text(Card(_RANKS[rank], which)) if rank else suit(which)]
+        named = sentence.startswith(f" {which.named()}", match.end())
+        shown = card_text(Card(_RANKS[rank], which)) if rank else suit(which, name=not named)
+        parts += [sentence[at : match.start()], shown]
         at = match.end()
     return join((*parts, sentence[at:]))
 
@@ -94,7 +96,7 @@ def card(
     note: str = "",
 ) -> Html:
     """A card that lies there. ``note`` joins its name ("led", "wins"), ``melds`` are letters at its foot."""
-    said = hidden(", ".join(filter(None, (name(which, copy), note, _in_melds(melds)))))
+    said = hidden(", ".join(filter(None, (name(which, copy), note, _marked(melds)))))
     return tag("span", face(which), said, _letters(melds), cls=("pn-card", _colour(which.suit), cls), key=key)
 
 
@@ -123,7 +125,7 @@ def card_button(
     """
     now: State = "not-now" if why_not is not None else state
     said = (
-        name(which, copy), "received" if received else "", note, _in_melds(melds),
+        name(which, copy), "received" if received else "", note, _marked(melds),
         f"not allowed: {spoken(why_not)}" if why_not is not None else "",
     )  # fmt: skip
     classes = (
@@ -161,8 +163,8 @@ def _colour(which: Suit) -> str:
     return f"pn-{which.letter.lower()}"
 
 
-def _in_melds(melds: Sequence[str]) -> str:
-    return f"in meld {', '.join(melds)}" if melds else ""
+def _marked(melds: Sequence[str]) -> str:
+    return f"marked {', '.join(melds)}" if melds else ""
 
 
 def _letters(melds: Sequence[str]) -> Html | None:

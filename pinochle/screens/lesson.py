@@ -18,8 +18,13 @@ from pinochle.screens.html import Html, Node, button, details, heading, link, se
 from pinochle.screens.lesson_question import Answering, solution
 from pinochle.screens.lesson_shows import draw, paragraphs, prose
 
-VOCABULARIES = {"course": "as the course goes", "plain": "plain words", "table": "words of the card table"}
+VOCABULARIES = {
+    "course": "plain words, and table words once they are explained",
+    "plain": "plain words throughout: strongest suit, round",
+    "table": "table words throughout: trump, trick",
+}
 SETTING = "settings/lesson-words"
+FIRST_DEAL = "10-your-first-deal"
 
 
 @dataclass(frozen=True)
@@ -233,6 +238,7 @@ class LessonScreen(Screen):
             else None,
             tag(
                 "p",
+                _what_next(lesson),
                 button("Start this lesson again", intent={"do": "again"}, key="again"),
                 link("All lessons", href="../00-contents/", key="contents"),
                 cls="pn-actions",
@@ -258,17 +264,30 @@ class LessonScreen(Screen):
         count = tag(
             "span", f"{min(at + 1, steps)} of {steps}" if self.step else "done", key="count", cls="pn-quiet"
         )
-        words = select("Words", VOCABULARIES, self.vocabulary, intent={"do": "words"}, key="words")
+        words = select(
+            "This lesson speaks in", VOCABULARIES, self.vocabulary, intent={"do": "words"}, key="words"
+        )
         return tag(
             "div",
             tag("div", back, count, forth, cls="pn-foot", key="foot"),
-            details("Words", words, key="more"),
+            details("Plain words or table words", words, key="more"),
             key="end",
         )
 
     def _is_right(self, key: str) -> bool:
         answering = self.answers.get(key)
         return answering is not None and answering.right
+
+
+def _what_next(lesson: Lesson) -> Html:
+    """The way to the next lesson; after the last one, to the first deal."""
+    number = lesson.number + 1
+    if number > len(KEYS):
+        return link("Next: your first deal", href=f"../{FIRST_DEAL}/", key="next-lesson", cls="pn-go")
+    coming = find_lesson(list(KEYS)[number - 1])
+    return link(
+        f"Next: lesson {number}, {coming.title}", href=f"../{coming.page}/", key="next-lesson", cls="pn-go"
+    )
 
 
 def star_text(stars: int) -> Html:

@@ -21,10 +21,10 @@ from pinochle.lessons.drills.scoring import SCORE
 DRILLS: Mapping[str, Drill] = MappingProxyType({
     drill.key: drill
     for drill in (
-        TAKES, ORDER, PILE, CALLS, AUCTION, BID, FIND_MELD, PAYS_MOST, CHOOSE_TRUMP, PASS_FOUR, GIVE_BACK, MAY_PLAY,
-        WHAT_PLAY, SCORE, OTHER_RULE,
+        ORDER, CALLS, AUCTION, BID, FIND_MELD, PAYS_MOST, CHOOSE_TRUMP, PASS_FOUR, GIVE_BACK, MAY_PLAY, TAKES, PILE,
+        SCORE, OTHER_RULE, WHAT_PLAY,
     )
 })  # fmt: skip
-"""Every drill by its key."""
+"""Every drill by its key, in the order of the lessons that teach their subjects."""
 
 __all__ = ["DRILLS", "Drill", "Exercise"]

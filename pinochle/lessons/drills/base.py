@@ -28,10 +28,12 @@ class Exercise:
 class Drill:
     """Exercises without end. ``cases`` are the kinds of exercise with their share; ``make`` builds one of a case.
 
-    ``skills`` says which cases train a skill, for a review that asks for it.
+    ``lesson`` is the key of the lesson that teaches what it takes. ``skills`` says which cases train a skill, for a
+    review that asks for it.
     """
 
     key: str
+    lesson: str
     title: str
     about: str
     cases: Mapping[str, float]

@@ -45,7 +45,7 @@ def _bid(rng: random.Random, case: str) -> Exercise:
 
 
 BID = Drill(
-    "bid", "Bid or pass?", "Answered with the chance to make it, and where the points come from.",
+    "bid", "auction", "Bid or pass?", "Answered with the chance to make it, and where the points come from.",
     {"little-meld": 0.3, "too-dear": 0.25, "bid": 0.2, "weak": 0.15, "close": 0.1}, _bid,
     {"hand-value": ("little-meld", "too-dear", "bid", "weak", "close")},
 )  # fmt: skip
@@ -74,7 +74,7 @@ def _trump(rng: random.Random, case: str) -> Exercise:
 
 
 CHOOSE_TRUMP = Drill(
-    "choose-trump", "Name [trump|the strongest suit]", "The suit that shows most is not always the one to name.",
+    "choose-trump", "passing", "Name [trump|the strongest suit]", "The suit that shows most is not always the one to name.",
     {"not-most-meld": 0.4, "most-meld": 0.6}, _trump, {"name-trump": ("not-most-meld", "most-meld")},
 )  # fmt: skip
 
@@ -107,7 +107,7 @@ def _pass(rng: random.Random, case: str) -> Exercise:
 
 
 PASS_FOUR = Drill(
-    "pass-four", "Four cards for the [bidder]", "Every choice is ranked by what you both hold afterwards.",
+    "pass-four", "passing", "Four cards for the [bidder]", "Every choice is ranked by what you both hold afterwards.",
     {"breaks": 0.4, "keeps": 0.35, "plain": 0.25}, _pass, {"pass-four": ("breaks", "keeps", "plain")},
 )  # fmt: skip
 
@@ -134,6 +134,6 @@ def _back(rng: random.Random, case: str) -> Exercise:
 
 
 GIVE_BACK = Drill(
-    "give-back", "Four cards back", "Sixteen cards, and four of them have to go.",
+    "give-back", "passing", "Four cards back", "Sixteen cards, and four of them have to go.",
     {"rich": 0.6, "poor": 0.4}, _back, {"give-back": ("rich", "poor")},
 )  # fmt: skip

@@ -97,7 +97,7 @@ def _find(rng: random.Random, case: str) -> Exercise:
 
 
 FIND_MELD = Drill(
-    "find-meld", "Find the [meld|combinations]", "Mark the cards, and see what you missed or counted twice.",
+    "find-meld", "meld", "Find the [meld|combinations]", "Mark the cards, and see what you missed or counted twice.",
     {"run-and-pair": 0.12, "spare": 0.1, "many-melds": 0.15, "doubles": 0.1, "around": 0.1, "three-suits": 0.13,
      "run": 0.08, "couples": 0.1, "dix": 0.06, "pinochle": 0.06},
     _find,
@@ -137,6 +137,6 @@ def _suit(rng: random.Random, case: str) -> Exercise:
 
 
 PAYS_MOST = Drill(
-    "which-suit", "Which suit pays most?", "Count one hand four times; the longest suit is not always the one.",
+    "which-suit", "meld", "Which suit pays most?", "Count one hand four times; the longest suit is not always the one.",
     {"not-longest": 0.5, "longest": 0.5}, _suit, {"which-suit": ("not-longest", "longest")},
 )  # fmt: skip

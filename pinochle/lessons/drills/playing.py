@@ -71,7 +71,7 @@ def _may_play(rng: random.Random, case: str) -> Exercise:
 
 
 MAY_PLAY = Drill(
-    "may-play", "Which cards may I play?", "Mark all of them; each wrong one says which duty holds it back.", SHARES,
+    "may-play", "play", "Which cards may I play?", "Mark all of them; each wrong one says which duty holds it back.", SHARES,
     _may_play,
     {
         **{case: (case,) for case in SHARES if case != "twin"}, "cannot-head": ("cannot-head", "twin"),
