@@ -1,7 +1,7 @@
 """How the site is made: `python -m site_build`. MkDocs writes the pages; what is here makes them live.
 
 - `runtime`: Python for the reader's browser, from the npm package `pyodide` and our own package
-- `assets`: our scripts and styles under names that hold a hash
+- `assets`, `minify`: our scripts and styles, short, under names that hold a hash
 - `notebooks`, `sheets`, `search`: pages of notebooks, their style sheets and the search index made light
 - `pages`: what every page gets in its head
 - `offline`: what a device can keep of the site

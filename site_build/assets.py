@@ -11,6 +11,7 @@ import json
 import re
 from typing import TYPE_CHECKING
 
+from site_build.minify import minified
 from site_build.runtime import FROM_PYODIDE, LOCK, MADE, ROOT
 
 if TYPE_CHECKING:
@@ -41,21 +42,14 @@ def write_assets(site: Path, runtime: Path) -> dict[str, str]:
     fetched = sum((runtime / name).stat().st_size for name in COUNTED)
     for name in SCRIPTS:
         text = (STATIC / name).read_text(encoding="utf-8").split(ONLY_IN_NOTEBOOKS)[0]
-        text = bare(_LOCK.sub(f"const LOCK = {lock};", _BYTES.sub(f"const BYTES = {fetched};", text)))
-        names[name] = _write(site, name, linked(text, names).encode())
+        text = _LOCK.sub(f"const LOCK = {lock};", _BYTES.sub(f"const BYTES = {fetched};", text))
+        names[name] = _write(site, name, minified(linked(text, names)).encode())
     return names
 
 
 def linked(text: str, names: Mapping[str, str]) -> str:
     """A script with its neighbours' hashed names. Raises KeyError for one that is not there."""
     return _NEIGHBOUR.sub(lambda found: f'"./{names[found[1]].removeprefix("live/")}"', text)
-
-
-def bare(text: str) -> str:
-    """A script without indentation, and without the comments that stand alone or at the end of a line."""
-    lines = (re.sub(r"(^|\s)//\s.*$", "", line).strip() for line in text.splitlines())
-    text = "\n".join(line for line in lines if line and not re.match(r"/\*\*|\* |\*/", line))
-    return re.sub(r"(?<=[;{,(\[])\n", "", text) + "\n"
 
 
 def _write(site: Path, name: str, content: bytes) -> str:

@@ -7,7 +7,8 @@ import json
 import shutil
 from typing import TYPE_CHECKING
 
-from site_build.assets import STATIC, bare
+from site_build.assets import STATIC
+from site_build.minify import minified
 from site_build.runtime import ROOT
 
 if TYPE_CHECKING:
@@ -50,7 +51,7 @@ def write_service_worker(site: Path) -> int:
     files = {_address(path, site): _hash(path) for path in sorted(site.rglob("*")) if _kept(path, site)}
     listed = json.dumps(files, indent=0, sort_keys=True)
     (site / LIST).write_text(listed, encoding="utf-8")
-    script = bare((STATIC / "sw.js").read_text(encoding="utf-8"))
+    script = minified((STATIC / "sw.js").read_text(encoding="utf-8"))
     build = hashlib.sha256((script + listed).encode()).hexdigest()[:12]
     (site / "sw.js").write_text(script.replace('"unbuilt"', f'"{build}"'), encoding="utf-8")
     return len(files)

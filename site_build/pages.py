@@ -12,18 +12,29 @@ import re
 from html import escape, unescape
 from typing import TYPE_CHECKING
 
+from site_build.assets import STATIC
+from site_build.minify import minified
+
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
     from pathlib import Path
 
+SEARCH = '<label class="md-header__button md-icon" for="__search">'
+WORDS_SWITCH = (
+    '<button type="button" class="pn-words-switch" role="switch" aria-checked="false" data-words-switch>'
+    "Plain words</button>"
+)
+"""Stands in the header of every page, before the search; `static/live.js` knows what it does."""
+
 MENDED = (
+    (SEARCH, WORDS_SWITCH + SEARCH),
     (
         'data-md-component="search" role="dialog">',
         'data-md-component="search" role="dialog" aria-label="Search">',
     ),
     ('<div class="highlight-ipynb hl-python">', '<div class="highlight-ipynb hl-python" tabindex="0">'),
 )
-"""Faults of accessibility that Material and mkdocs-jupyter bring: a dialog without a name, code that no key scrolls."""
+"""What Material and mkdocs-jupyter leave out: the switch, the name of a dialog, a way for keys to scroll code."""
 SCROLLED = (
     r'<div class="md-typeset__scrollwrap" tabindex="0"><div class="md-typeset__table">\g<0></div></div>'
 )
@@ -56,7 +67,9 @@ def with_head(text: str, up: str, assets: Mapping[str, str]) -> str:
     up = found[1] if found else up
     text, linked = _SCREEN_SHEET.subn(f'href="{up}{assets["screen.css"]}"', text)
     sheets = ("live.css",) if linked else ("screen.css", "live.css")
+    words = minified((STATIC / "words.js").read_text(encoding="utf-8"))
     head = [
+        f"<script>{words}</script>",
         *(f'<link rel="stylesheet" href="{up}{assets[name]}">' for name in sheets),
         f'<link rel="manifest" href="{up}manifest.webmanifest">',
         f'<link rel="apple-touch-icon" href="{up}live/icon-180.png">',

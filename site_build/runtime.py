@@ -1,6 +1,6 @@
 """Python for the reader's browser: Pyodide's files, pinned, and both libraries trimmed and compiled.
 
-The files come from the npm package `pyodide`, whose version and checksum `pyodide/package-lock.json` pins. What is
+The files come from the npm package `pyodide`, whose version and checksum `npm/package-lock.json` pins. What is
 made lies in `build/runtime` and is made anew when one of our sources, Pyodide or this code has changed.
 """
 
@@ -16,7 +16,7 @@ from filelock import FileLock
 ROOT = Path(__file__).parents[1]
 NPM = ROOT / "build" / "npm"
 RUNTIME = ROOT / "build" / "runtime"
-PINS = ROOT / "site_build" / "pyodide"
+PINS = ROOT / "site_build" / "npm"
 FROM_PYODIDE = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
 LOCK = "pyodide-lock.json"
 MADE = ("stdlib.pack", "pinochle.pack")
@@ -50,21 +50,21 @@ def runtime() -> Path:
     return RUNTIME
 
 
-def installed() -> Path:
-    """The folder of the npm package, installed if it is not there. Raises CannotBuild."""
+def installed(name: str = "pyodide") -> Path:
+    """The folder of an npm package, installed if it is not there. Raises CannotBuild."""
     for program in ("node", "npm"):
         if shutil.which(program) is None:
             raise CannotBuild(NOT_FOUND.format(missing=program))
-    package = NPM / "node_modules" / "pyodide"
+    package = NPM / "node_modules" / name
     with ALONE:
         lock = (PINS / "package-lock.json").read_bytes()
         stamp = NPM / "installed-from"
         if not stamp.exists() or stamp.read_bytes() != lock:
             NPM.mkdir(parents=True, exist_ok=True)
-            for name in ("package.json", "package-lock.json"):
-                shutil.copyfile(PINS / name, NPM / name)
+            for pinned in ("package.json", "package-lock.json"):
+                shutil.copyfile(PINS / pinned, NPM / pinned)
             command = ["npm", "ci", "--ignore-scripts", "--no-audit", "--no-fund", "--silent"]
-            _run(command, "npm could not fetch Pyodide", NPM)
+            run(command, "npm could not fetch what the site is built with", NPM)
             stamp.write_bytes(lock)
     return package
 
@@ -76,11 +76,12 @@ def inside(module: str, function: str, *arguments: str, library: Path | None = N
     """
     script = str(ROOT / "site_build" / "inside.mjs")
     command = ["node", script, str(installed()), str(ROOT), str(library or ""), module, function, *arguments]
-    return _run(command, f"{function} failed inside Pyodide", ROOT)
+    return run(command, f"{function} failed inside Pyodide")
 
 
-def _run(command: list[str], problem: str, folder: Path) -> str:
-    done = subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False)
+def run(command: list[str], problem: str, folder: Path = ROOT, given: str | None = None) -> str:
+    """What a program prints, to which a text may be given. Raises CannotBuild with its own words if it fails."""
+    done = subprocess.run(command, cwd=folder, input=given, capture_output=True, text=True, check=False)
     if done.returncode:
         raise CannotBuild(f"{problem}:\n{done.stdout}{done.stderr}")
     return done.stdout

@@ -1,16 +1,28 @@
 """The shortcodes of the guide: every number, card, example and refusal on a page comes from the package.
 
 In a page: ``{{ meld("KS QS", "h", expect=20) }}``. What a page expects is checked; a contradiction, like an
-unknown shortcode, stops the build.
+unknown shortcode, stops the build. Prose marks words that differ for newcomers as the catalogue does, but with two
+brackets: ``[[tricks]]`` looks the word up, ``[[leads|starts]]`` gives both.
 """
 
-from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, fields
-from functools import cache
-from itertools import islice
+from dataclasses import fields
 from typing import Any
 
+from docs._hooks.figures import (
+    ON_PAGE,
+    GuideError,
+    block,
+    both,
+    expected,
+    figure,
+    in_both,
+    marked,
+    row,
+    sorted_cards,
+    table_of,
+)
 from docs._hooks.house_examples import EXAMPLES, Tried
+from docs._hooks.strategy import advice, shown
 from pinochle import (
     Card,
     Hand,
@@ -25,33 +37,16 @@ from pinochle import (
     score_deal,
     winning_index,
 )
-from pinochle.analysis import value_hand
 from pinochle.cards import Rank
 from pinochle.examples import reason_of
-from pinochle.players import make, play_deal, reasons_for
-from pinochle.reasons import FIELDS, Reason, catalogue, explain, points
+from pinochle.reasons import FIELDS, catalogue, explain, points
 from pinochle.reasons.glossary import GLOSSARY, define
 from pinochle.reasons.words import render
 from pinochle.rules import PRESETS, CountingScheme, DealScore, MeldKind, partner_chance
 from pinochle.screens import build
-from pinochle.screens.faces import card, card_text, drawn, page
-from pinochle.screens.html import PREFIX, Html, Node, both_words, join, tag
-from pinochle.table import Play, View, deal_hands
+from pinochle.screens.faces import card, drawn, page
+from pinochle.screens.html import PREFIX, Html, both_words, join, tag
 from pinochle.widgets.static import island
-
-ON_PAGE = "pn-guide-"
-SUIT_ORDER = (Suit.SPADES, Suit.HEARTS, Suit.CLUBS, Suit.DIAMONDS)
-
-
-class GuideError(Exception):
-    """A page says something that the rules contradict."""
-
-
-def expected(what: str, found: object, wanted: object) -> None:
-    """Stop the build unless the page and the package agree."""
-    if wanted is not None and found != wanted:
-        raise GuideError(f"{what}: the page says {wanted!r}, the rules say {found!r}")
-
 
 # ---------------------------------------------------------------- cards and what they are worth
 
@@ -79,7 +74,9 @@ def meld(hand: str, trump: str, expect: int | None = None, rules: str = "standar
     lines = [(both(each.reason), points(each.points, table.scale)) for each in found]
     body = [tag("tr", tag("td", said), tag("td", worth_)) for said, worth_ in lines]
     foot = tag(
-        "tr", tag("th", f"Together, {suit.named()} trump", scope="row"), tag("td", points(total, table.scale))
+        "tr",
+        tag("th", in_both(f"All, {suit.named()} as [trump]"), scope="row"),
+        tag("td", points(total, table.scale)),
     )
     return figure(row(sorted_cards(held)), tag("table", tag("tbody", *body, foot), cls="pn-chart"))
 
@@ -104,7 +101,9 @@ def meld_chart(rules: str = "standard") -> str:
     """What every meld pays, one copy to as many as the deck has."""
     table = PRESETS[rules]
     copies = range(1, table.deck.copies + 1)
-    head = tag("tr", tag("th", "Meld", scope="col"), *(tag("th", f"×{n}", scope="col") for n in copies))
+    head = tag(
+        "tr", tag("th", in_both("[Meld]"), scope="col"), *(tag("th", f"×{n}", scope="col") for n in copies)
+    )
     lines = []
     for kind in MeldKind:
         if table.melds[kind]:
@@ -163,8 +162,8 @@ def legal(hand: str, trick: str, trump: str, may: str, rules: str = "standard", 
     refusals = dict.fromkeys(reason for each in held.kinds() if (reason := found.why_not(each)))
     said = [tag("p", both(reason)) for reason in (refusals or [found.reason])]
     top = table_of(zip(seats, played, strict=True)) if played else None
-    return figure(tag("p", f"{suit.named().capitalize()} are trump."), top, tag("div", *shown, cls="pn-hand"), *said,
-                  caption=caption)  # fmt: skip
+    setting = tag("p", in_both(f"{suit.named().capitalize()} are [trump]."))
+    return figure(setting, top, tag("div", *shown, cls="pn-hand"), *said, caption=caption)
 
 
 def score(bid: int, bidders: str, others: str, expect: str, rules: str = "standard") -> str:
@@ -207,82 +206,6 @@ def says(code: str) -> str:
     return block(tag("blockquote", tag("p", name, tag("br"), both(reason)), tag("p", why), cls="pn-says"))
 
 
-def moment(reason: str, nth: int = 1, caption: str = "") -> str:
-    """A free choice in a deal between four medium players, made for this ``reason``: the ``nth`` such moment."""
-    found = islice((each for each in moments() if reason in [r.code for r in each.reasons]), nth - 1, None)
-    shown = next(found, None)
-    if shown is None:
-        raise GuideError(f"no deal looked through has a choice made for the reason {reason}")
-    view, played = shown.view, shown.view.trick.plays if shown.view.trick else ()
-    held = [card(each, cls="pn-chosen" if each == shown.card else "") for each in sorted_cards(view.hand)]
-    trump = view.trump.named().capitalize() if view.trump else ""
-    bidder = view.bidder.named() if view.bidder else ""
-    does = "leads " if not played else "plays "
-    setting = tag(
-        "p",
-        f"{trump} are trump, {bidder} is the bidder. {view.seat.named()} {does}",
-        card_text(shown.card),
-        ".",
-    )
-    why = [tag("p", both(each)) for each in shown.reasons if each.code == reason]
-    return figure(
-        table_of(played) if played else None, tag("div", *held, cls="pn-hand"), setting, *why, caption=caption
-    )
-
-
-@dataclass(frozen=True, slots=True)
-class Moment:
-    """A card that was played though others might have been, and why."""
-
-    view: View
-    card: Card
-    reasons: tuple[Reason, ...]
-
-
-@cache
-def _deal_of(number: int) -> tuple[Moment, ...]:
-    players = {seat: make("medium", seed=1) for seat in Seat}
-    deal = play_deal(players, PRESETS["standard"], Seat.W, deal_hands(f"guide{number}"))
-    found: list[Moment] = []
-    while deal.before is not None:
-        seat, action = deal.actions[-1]
-        deal = deal.before
-        view = deal.view(seat)
-        if isinstance(action, Play) and view.legal and len(view.legal) > 2:
-            found.append(Moment(view, action.card, tuple(reasons_for(view, action.card))))
-    return tuple(reversed(found))
-
-
-def moments() -> Iterator[Moment]:
-    """The free choices of some deals, one deal after the other."""
-    return (each for number in range(60) for each in _deal_of(number))
-
-
-def advice(hand: str) -> str:
-    """What a hand is worth in the auction with each suit as trump: own meld, partner, tricks, and what to bid."""
-    held = Hand.parse(hand, size=12)
-    head = ("Trump", "Own meld", "Partner", "Tricks", "Together", "A bid made 7 times in 10")
-    lines = []
-    for each in value_hand(held).suits:
-        bid = each.bid_at(0.7)
-        numbers = (
-            each.own_meld,
-            tens(each.partner_share),
-            tens(each.tricks),
-            tens(each.total),
-            bid if bid >= 250 else "pass",
-        )
-        cells = [tag("td", number) for number in numbers]
-        lines.append(tag("tr", tag("th", each.suit.named(), scope="row"), *cells))
-    top = tag("thead", tag("tr", *(tag("th", name, scope="col") for name in head)))
-    return figure(row(sorted_cards(held)), tag("table", top, tag("tbody", *lines), cls="pn-chart"))
-
-
-def tens(value: int) -> str:
-    """An estimate, to the nearest ten: it is no closer than that."""
-    return f"about {round(value, -1)}"
-
-
 # ---------------------------------------------------------------- whole tables out of the package
 
 
@@ -292,13 +215,13 @@ def house_rules() -> str:
     for each in fields(HouseRules):
         text = FIELDS[each.name]
         title = render(text.title, "table")
-        parts.append(f"\n### {title} {{#{each.name}}}\n\n`{each.name}`: {_words(text.means)}\n")
+        parts.append(f"\n### {title} {{#{each.name}}}\n\n`{each.name}`: {in_both(text.means)}\n")
         default = HouseRules().setting(each.name)
         if each.name not in ("name", "melds"):
             usual = both_words([default.named("table")], [default.named("plain")])
             parts.append(f"- Usual: {usual}\n")
         parts += [
-            f"- Or: {_words(value)}\n"
+            f"- Or: {in_both(value)}\n"
             for key, value in text.values.items()
             if _another(key, value, default.named())
         ]
@@ -358,60 +281,16 @@ def screen(kind: str, save: str = "", **spec: Any) -> str:
     return block(island(build(kind, spec), save or None))
 
 
-# ---------------------------------------------------------------- how things are put on a page
-
-
-def both(reason: Reason, scale: int = 10) -> Html:
-    """A reason's sentence in both vocabularies, of which the page's switch shows one."""
-    table, plain = explain(reason, "table", scale).says, explain(reason, "plain", scale).says
-    return drawn(table) if table == plain else both_words([drawn(table)], [drawn(plain)])
-
-
-def _words(template: str) -> Html:
-    table, plain = (
-        render(template, "table", sentence_case=True),
-        render(template, "plain", sentence_case=True),
-    )
-    return drawn(table) if table == plain else both_words([drawn(table)], [drawn(plain)])
-
-
-def sorted_cards(hand: Iterable[Card]) -> list[Card]:
-    """Sorted as hands are shown: suits in alternating colours, high to low."""
-    return sorted(hand, key=lambda each: (SUIT_ORDER.index(each.suit), -each.rank.strength))
-
-
-def row(shown: Iterable[Card]) -> Html:
-    """Cards side by side."""
-    return tag("div", *(card(each) for each in shown), cls="pn-hand")
-
-
-def table_of(plays: Iterable[tuple[Seat, Card]]) -> Html:
-    """A trick: each card under the name of its player."""
-    places = [tag("span", tag("small", seat.named()), card(each), cls="pn-played") for seat, each in plays]
-    return tag("div", *places, cls="pn-trick-row")
-
-
-def figure(*body: Node, caption: str = "") -> str:
-    """A picture from the package, with a caption if it needs one."""
-    under = tag("figcaption", drawn(caption)) if caption else None
-    return block(tag("figure", *body, under, cls="pn-figure"))
-
-
-def block(html: Html) -> str:
-    """HTML as one block of a page. Its drawn suits are those of the sheet at the end of the page."""
-    return "\n" + html.replace(PREFIX, ON_PAGE).replace("\n", " ") + "\n"
-
-
 def on_post_page_macros(env: Any) -> None:
-    """Called by mkdocs-macros for each page: the drawn suits that its figures use, once."""
-    env.markdown = env.markdown.replace(PREFIX, ON_PAGE)
+    """Called by mkdocs-macros for each page: its marked words, and the drawn suits that its figures use, once."""
+    env.markdown = marked(env.markdown).replace(PREFIX, ON_PAGE)
     if ON_PAGE in env.markdown:
         env.markdown += "\n" + block(page(kind="sheet"))
 
 
 SHORTCODES = (
-    advice, cards, chance, counting_chart, glossary, house_rules, legal, meld, meld_chart, moment, pile, presets,
-    reasons, says, score, screen, trick, worth,
+    advice, cards, chance, counting_chart, glossary, house_rules, legal, meld, meld_chart, pile, presets,
+    reasons, says, score, screen, shown, trick, worth,
 )  # fmt: skip
 
 

@@ -1,7 +1,7 @@
 // On the site: brings the screens of a page to life with one worker (worker.js) once somebody wants one, and has the
 // service worker (sw.js) keep what was used. What a screen is and does is no business of this file.
 
-const { mount, recall, SAVE } = await import("./screen.js");
+const { mergeStore, mount, recall, SAVE, STORE } = await import("./screen.js");
 
 const SCREEN = ".pinochle-screen";
 const SITE = new URL("../", import.meta.url); // this file lies one folder below the site's root
@@ -142,6 +142,27 @@ function progress(part) {
     bar.previousSibling.data = `Getting ready: ${Math.round(part * 100)} % `;
   }
 }
+
+// ---------------------------------------------------------------- one switch for the words of the whole site
+
+const WORDS = "settings/words"; // in the store that screens share, which so follow the switch, and it them
+const page = document.documentElement;
+
+function showWords(chosen = recall(STORE)?.[WORDS]?.[1]) {
+  const plain = chosen === "plain";
+  page.dataset.pinochleWords = plain ? "plain" : "table";
+  for (const button of document.querySelectorAll("[data-words-switch]")) button.setAttribute("aria-checked", plain);
+}
+
+document.addEventListener("click", ({ target }) => {
+  if (!target.closest?.("[data-words-switch]")) return;
+  const entries = { [WORDS]: [Date.now(), page.dataset.pinochleWords === "plain" ? "table" : "plain"] };
+  mergeStore(entries);
+  document.dispatchEvent(new CustomEvent(STORE, { detail: { entries } }));
+});
+document.addEventListener(STORE, ({ detail: { entries } }) => WORDS in entries && showWords(entries[WORDS][1]));
+for (const type of ["storage", "pageshow"]) addEventListener(type, () => showWords()); // chosen in another tab, or on a page before
+showWords();
 
 // ---------------------------------------------------------------- kept for use without a network
 

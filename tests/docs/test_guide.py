@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from docs._hooks import shortcodes
+from docs._hooks import figures, moments, shortcodes, strategy
 from docs._hooks.house_examples import EXAMPLES
 from pinochle import HouseRules, catalogue
 from pinochle.reasons.guide import GUIDE
@@ -24,7 +24,7 @@ WRONG = [
     lambda: shortcodes.trick("AS 9H", "h", wins="W"),
     lambda: shortcodes.legal("AC JC", trick="KC", trump="s", may="AC JC"),
     lambda: shortcodes.score(300, "100, 200, 19, 6, last", "60, 50, 5, 6", expect="300 120"),
-    lambda: shortcodes.moment("must-follow"),
+    lambda: strategy.advice("AS AS 10S KS QS JS 9S AH AD KD QD 9C", expect=250),
 ]
 
 
@@ -32,6 +32,31 @@ WRONG = [
 def test_a_page_that_contradicts_the_rules_is_refused(say) -> None:
     with pytest.raises(shortcodes.GuideError):
         say()
+
+
+@pytest.mark.parametrize("name", moments.ADVICE)
+def test_every_piece_of_advice_has_its_deal_on_the_page_on_strategy(name: str) -> None:
+    found = moments.shown(name)
+    assert found
+    assert moments.after(found.moment, found.contrary) == found.otherwise != found.brought
+    assert found.moment.view.refusal(found.contrary) is None
+    assert f'{{{{ shown("{name}") }}}}' in (ROOT / "docs" / "guide" / "strategy.md").read_text()
+
+
+def test_advice_that_no_deal_bears_out_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    never = moments.Advice(lambda moment: None)
+    monkeypatch.setitem(moments.ADVICE, "never", never)
+    monkeypatch.setattr(moments, "DEALS", 1)
+    with pytest.raises(shortcodes.GuideError, match="bears out the advice never"):
+        strategy.shown("never")
+
+
+def test_marked_words_are_given_in_both_vocabularies() -> None:
+    said = figures.marked("The [[bidder]] [[leads|starts]]; [a link](x) and [1, 2] stay.")
+    plain = re.sub(r'<span class="pn-table-words">[^<]*</span>', "", said)
+    assert re.sub("<[^>]*>", "", plain) == "The auction winner starts; [a link](x) and [1, 2] stay."
+    with pytest.raises(KeyError):
+        figures.marked("[[no such word]]")
 
 
 @pytest.mark.parametrize(

@@ -1,0 +1,69 @@
+"""How cards, tricks, sentences and tables are put on a page of the guide, in both vocabularies."""
+
+import re
+from collections.abc import Iterable
+
+from pinochle import Card, Seat, Suit
+from pinochle.reasons import Reason, explain
+from pinochle.reasons.words import render
+from pinochle.screens.faces import card, drawn
+from pinochle.screens.html import PREFIX, Html, Node, both_words, tag
+
+ON_PAGE = "pn-guide-"
+MARK = re.compile(r"\[(\[[^][|]+(?:\|[^][|]*)?\])\]")
+SUIT_ORDER = (Suit.SPADES, Suit.HEARTS, Suit.CLUBS, Suit.DIAMONDS)
+
+
+class GuideError(Exception):
+    """A page says something that the rules contradict."""
+
+
+def expected(what: str, found: object, wanted: object) -> None:
+    """Stop the build unless the page and the package agree."""
+    if wanted is not None and found != wanted:
+        raise GuideError(f"{what}: the page says {wanted!r}, the rules say {found!r}")
+
+
+def both(reason: Reason, scale: int = 10) -> Html:
+    """A reason's sentence in both vocabularies, of which the page's switch shows one."""
+    table, plain = explain(reason, "table", scale).says, explain(reason, "plain", scale).says
+    return drawn(table) if table == plain else both_words([drawn(table)], [drawn(plain)])
+
+
+def in_both(template: str, sentence_case: bool = True) -> Html:
+    """A template of the catalogue's kind in both vocabularies."""
+    table = render(template, "table", sentence_case=sentence_case)
+    plain = render(template, "plain", sentence_case=sentence_case)
+    return drawn(table) if table == plain else both_words([drawn(table)], [drawn(plain)])
+
+
+def marked(markdown: str) -> str:
+    """The marks of a page's prose as both vocabularies. Raises KeyError for a word that has no plain one."""
+    return MARK.sub(lambda mark: in_both(mark[1], sentence_case=False), markdown)
+
+
+def sorted_cards(hand: Iterable[Card]) -> list[Card]:
+    """Sorted as hands are shown: suits in alternating colours, high to low."""
+    return sorted(hand, key=lambda each: (SUIT_ORDER.index(each.suit), -each.rank.strength))
+
+
+def row(shown: Iterable[Card]) -> Html:
+    """Cards side by side."""
+    return tag("div", *(card(each) for each in shown), cls="pn-hand")
+
+
+def table_of(plays: Iterable[tuple[Seat, Card]]) -> Html:
+    """A trick: each card under the name of its player."""
+    places = [tag("span", tag("small", seat.named()), card(each), cls="pn-played") for seat, each in plays]
+    return tag("div", *places, cls="pn-trick-row")
+
+
+def figure(*body: Node, caption: str = "") -> str:
+    """A picture from the package, with a caption if it needs one."""
+    under = tag("figcaption", drawn(caption)) if caption else None
+    return block(tag("figure", *body, under, cls="pn-figure"))
+
+
+def block(html: Html) -> str:
+    """HTML as one block of a page. Its drawn suits are those of the sheet at the end of the page."""
+    return "\n" + html.replace(PREFIX, ON_PAGE).replace("\n", " ") + "\n"
