@@ -63,6 +63,7 @@ def _of_leads(position: Position, may: list[int]) -> list[Prospect]:
     left, right, partner = unseen & ~cannot[seat - 3], unseen & ~cannot[seat - 1], unseen & ~cannot[seat - 2]
     cards = size(hand)
     own_trumps, their_trumps = size(hand & trump), size(unseen & trump)
+    lane = length = 0
     found: list[Prospect] = []
     for unit in may:
         then, worth = start.after[unit]
@@ -72,8 +73,10 @@ def _of_leads(position: Position, may: list[int]) -> list[Prospect]:
         if unit & trump:
             numbers = (chance, chance * worth, cards * chance, cards, own_trumps, their_trumps, 0, 0)
         else:
-            help_ = (1 - chance) * beaten(then, partner, size)
-            length = size(hand & lane_of[unit])
+            if not unit & lane:
+                lane = lane_of[unit]
+                length = size(hand & lane)
+            help_ = (1 - chance) * beaten(then, partner, size) if chance < 1 else 0.0
             numbers = (chance, chance * worth, cards * chance, 0, 0, 0, help_, length)
         found.append((unit, row[unit] + _up_to_two(higher, ones), numbers))
     return found
@@ -89,9 +92,13 @@ def _of_followers(position: Position, may: list[int]) -> list[Prospect]:
     left, partner = unseen & ~cannot[seat - 3], unseen & ~cannot[seat - 2]
     cards, points = size(hand), position.points
     defending = seat - position.bidder & 1
+    lane = length = 0
     found: list[Prospect] = []
     for unit in may:
         then, worth = trick.after[unit]
+        if not unit & lane:
+            lane = packed.lane_of[unit]
+            length = size(hand & lane)
         wins = bool(unit & beats)
         if wins or partner_wins:
             chance = 1.0 if played == 3 else 1 - beaten(then, left, size)
@@ -108,7 +115,7 @@ def _of_followers(position: Position, may: list[int]) -> list[Prospect]:
             cards * (not higher),
             defending * is_trump,
             defending * (not higher),
-            size(hand & packed.lane_of[unit]),
+            length,
         )
         found.append((unit, 36 * wins + row[unit] + _up_to_two(higher, ones), numbers))
     return found

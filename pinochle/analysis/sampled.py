@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import random
 from collections.abc import Mapping
-from statistics import fmean
+from dataclasses import dataclass
+from math import ceil, sqrt
+from operator import sub
+from statistics import fmean, stdev
 
 from pinochle.analysis.knowledge import Knowledge
 from pinochle.analysis.policies import medium, sensible
@@ -12,7 +15,23 @@ from pinochle.analysis.position import Policy, play_out
 from pinochle.analysis.tricks import distinct, legal
 from pinochle.analysis.worlds import Sampler
 
-SCREENED = 0.4  # of the worlds are tried with every card, the others with the best two only
+ROUNDS = 5  # the worlds come in rounds, and after each the cards that do worst are dropped
+KEPT = (4, 3, 2, 2)  # so many go on after each round but the last
+CLEAR = 1.6  # standard errors by which a card must lead for another to be dropped as well
+ENOUGH = 10  # worlds before that is believed
+
+
+@dataclass(frozen=True, slots=True)
+class Preferred:
+    """The card that did best, by its unit, and the one that came next, if there was another to try.
+
+    ``more`` is what the best brought on average beyond the other in ``worlds`` worlds, in trick points (x10).
+    """
+
+    best: int
+    other: int | None = None
+    more: float = 0.0
+    worlds: int = 0
 
 
 def sampled_values(
@@ -29,14 +48,32 @@ def sampled_values(
     return found
 
 
-def best_two(known: Knowledge, worlds: int, rng: random.Random) -> list[tuple[int, float]]:
-    """The best card of those that a partner would forgive and the second best, if any, with their mean points."""
+def preferred(known: Knowledge, worlds: int, rng: random.Random) -> Preferred:
+    """The best of the cards that a partner would forgive, tried in at most so many worlds."""
     found: dict[int, list[int]] = {unit: [] for unit in sensible(known.position, _cards(known))}
-    for number, hands in enumerate(Sampler(known, rng).worlds(worlds if len(found) > 1 else 0)):
-        if len(found) > 2 and number >= SCREENED * worlds:
-            found = {unit: found[unit] for unit in _best_first(found)[:2]}
-        _try_each(known, hands, found, medium)
-    return [(unit, fmean(found[unit] or [0])) for unit in _best_first(found)[:2]]
+    best, *others = found
+    if not others:
+        return Preferred(best)
+    sampler = Sampler(known, rng)
+    tried = 0
+    for turn, kept in enumerate((*KEPT, 1), start=1):
+        more_worlds = ceil(worlds * turn / ROUNDS) - tried
+        for hands in sampler.worlds(more_worlds):
+            _try_each(known, hands, found, medium)
+        tried += more_worlds
+        best, *others = _best_first(found)
+        after = [unit for unit in others[: kept - 1] if not _clear(found[best], found[unit])]
+        if not after:
+            break
+        found = {unit: found[unit] for unit in (best, *after)}
+    more = fmean(map(sub, found[best], found[others[0]]))
+    return Preferred(best, others[0], more, tried)
+
+
+def _clear(better: list[int], worse: list[int]) -> bool:
+    """Whether a card leads another by more than chance would let it."""
+    leads = list(map(sub, better, worse))
+    return len(leads) >= ENOUGH and fmean(leads) > CLEAR * (stdev(leads) + 1) / sqrt(len(leads))
 
 
 def _cards(known: Knowledge) -> list[int]:

@@ -30,9 +30,10 @@ class Sampler:
         loose = packed.each(known.unseen - sum(known.pinned))
         self._owners = {unit: [s for s in self._others if not unit & cannot[s]] for unit in set(loose)}
         rules = known.rules
-        self._odds = odds(rules.deck, known.trump, known.position.bidder, bool(rules.pass_count))
+        likely = odds(rules.deck, known.trump, known.position.bidder, bool(rules.pass_count))
         # Cards with the fewest possible owners first, then those whose owner is easiest to guess.
-        self._loose = sorted(loose, key=lambda unit: (len(self._owners[unit]), -max(self._odds[unit]), unit))
+        loose.sort(key=lambda unit: (len(self._owners[unit]), -max(likely[unit]), unit))
+        self._loose = [(unit, [(seat, likely[unit][seat]) for seat in self._owners[unit]]) for unit in loose]
         meld = fast_meld(known.rules)
         self._melds = [
             (seat, known.played[seat], meld.points(shown, known.trump))
@@ -60,17 +61,16 @@ class Sampler:
         """The unseen cards to whoever may hold them, by lot, as likely as they lie there."""
         chance, free = self._rng.random, self._free.copy()
         given: dict[int, list[int]] = {seat: [] for seat in self._others}
-        for unit in self._loose:
-            likely = self._odds[unit]
-            weights = [(seat, free[seat] * likely[seat]) for seat in self._owners[unit] if free[seat]]
-            if weights:
-                pick = chance() * sum([weight for _, weight in weights])
-                owner = weights[-1][0]
-                for seat, weight in weights:
-                    pick -= weight
-                    if pick < 0:
+        for unit, owners in self._loose:
+            weights = [free[seat] * likely for seat, likely in owners]
+            if total := sum(weights):
+                pick, owner = chance() * total, owners[0][0]
+                for (seat, _), weight in zip(owners, weights, strict=True):
+                    if weight:
                         owner = seat
-                        break
+                        pick -= weight
+                        if pick < 0:
+                            break
                 given[owner].append(unit)
                 free[owner] -= 1
             elif not self._squeezed_in(unit, given, free, set()):

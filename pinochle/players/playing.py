@@ -8,7 +8,7 @@ from pinochle.analysis.knowledge import Knowledge, knowledge
 from pinochle.analysis.packed import packed_deck
 from pinochle.analysis.policies import easy, medium
 from pinochle.analysis.position import Policy, choices
-from pinochle.analysis.sampled import best_two
+from pinochle.analysis.sampled import Preferred, preferred
 from pinochle.cards import Card, Hand, Seat
 from pinochle.players.choice import Choice
 from pinochle.players.why import Role, why_play
@@ -36,15 +36,12 @@ def play_hard(view: View, seed: int | str, worlds: int) -> Choice:
     if given_up := conceding(view):
         return given_up
     known = knowledge(view)
-    if len(choices(known.position)) == 1:
-        return _choice(view, known, choices(known.position)[0])
+    may = choices(known.position)
+    if len(may) == 1:
+        return _choice(view, known, Preferred(may[0]))
     # The same view and seed must always give the same worlds, whatever was asked before.
     rng = random.Random(f"{seed}/{view.seat}/{len(view.events)}")
-    (best, points), *others = best_two(known, worlds, rng)
-    if not others:
-        return _choice(view, known, best)
-    other, less = others[0]
-    return _choice(view, known, best, round(points - less), other, worlds)
+    return _choice(view, known, preferred(known, worlds, rng))
 
 
 def conceding(view: View) -> Choice | None:
@@ -64,17 +61,16 @@ def reasons_for(view: View, card: Card) -> tuple[Reason, ...]:
 def _by_policy(view: View, policy: Policy) -> Choice:
     known = knowledge(view)
     may = choices(known.position)
-    return _choice(view, known, may[0] if len(may) == 1 else policy(known.position, may))
+    return _choice(view, known, Preferred(may[0] if len(may) == 1 else policy(known.position, may)))
 
 
-def _choice(
-    view: View, known: Knowledge, unit: int, more: int = 0, other: int | None = None, worlds: int = 0
-) -> Choice:
+def _choice(view: View, known: Knowledge, found: Preferred) -> Choice:
     card_of = packed_deck(view.rules.deck).card
-    card = card_of[unit]
+    card = card_of[found.best]
     reasons = _reasons(view, known, card)
-    if other is not None and more > 0:
-        reasons = (*reasons, TriedOut(card, card_of[other], more, worlds))
+    more = round(found.more)
+    if found.other is not None and more > 0:
+        reasons = (*reasons, TriedOut(card, card_of[found.other], more, found.worlds))
     return Choice(Play(card), reasons)
 
 
