@@ -13,6 +13,7 @@ KINDS: Mapping[str, str] = MappingProxyType({
     "contents": "pinochle.screens.contents:Contents",
     "drill": "pinochle.screens.drill:DrillScreen",
     "guided-deal": "pinochle.screens.guided:GuidedDeal",
+    "house-rules": "pinochle.screens.compare:HouseRulesCompared",
     "lesson": "pinochle.screens.lesson:LessonScreen",
     "meld-explorer": "pinochle.screens.explorer:MeldExplorer",
     "practice-table": "pinochle.screens.practice:PracticeTable",

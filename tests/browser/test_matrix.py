@@ -25,6 +25,7 @@ FIRST = {
     "contents": "keeping-summary export",
     "drill": "hint",
     "guided-deal": "go-on",
+    "house-rules": "swap",
     "lesson": "hint",
     "meld-explorer": "trump-S",
     "practice-table": "start",

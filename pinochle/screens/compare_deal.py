@@ -1,0 +1,80 @@
+"""The four numbers of the deal that two tables are compared by, as they are typed."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from pinochle.reasons import PinochleError
+from pinochle.rules import HouseRules
+from pinochle.screens.html import Html, field, tag
+from pinochle.screens.score_pad_deal import WE, PadDeal, called, tricks_problem
+from pinochle.screens.table.speech import Speech
+
+NUMBERS = ("bid", "their-meld", "our-meld", "tricks")
+LABELS = {
+    "bid": "Bid",
+    "our-meld": "[Meld] of the [bidders]",
+    "tricks": "Points of the [bidders] in [tricks]",
+    "their-meld": "[Meld] of the others",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class TypedDeal:
+    """Texts, in the full scale: a run is 150. The bidders are ``ours``."""
+
+    bid: str
+    our_meld: str
+    tricks: str
+    their_meld: str
+
+    def text(self, name: str) -> str:
+        """What is typed in one of ``NUMBERS``."""
+        return str(getattr(self, name.replace("-", "_")))
+
+    def entered(self, name: str, text: str) -> TypedDeal:
+        """With another text in one of ``NUMBERS``."""
+        return replace(self, **{name.replace("-", "_"): text[:6]})
+
+    def deal(self) -> PadDeal | None:
+        """The deal, or None while something is missing or no number."""
+        if any(self._number(name) is None for name in NUMBERS):
+            return None
+        bid, theirs, ours, tricks = (self._number(name) or 0 for name in NUMBERS)
+        return PadDeal(WE, bid, (ours, theirs), tricks)
+
+    def problem(self, tables: Sequence[HouseRules]) -> str | None:
+        """Why the deal cannot have happened at one of the tables, or None."""
+        for name in NUMBERS:
+            if self.text(name).strip() and self._number(name) is None:
+                return "Whole numbers, please, in the full scale: a run is 150."
+        deal = self.deal()
+        try:
+            for rules in tables if deal else ():
+                called(deal.bid if deal else 0, rules)
+        except PinochleError as refused:
+            return str(refused)
+        problems = (tricks_problem(deal.tricks, rules) for rules in tables) if deal else ()
+        return next((each for each in problems if each), None)
+
+    def fields(self, speech: Speech) -> Html:
+        """The four boxes."""
+        boxes = (
+            field(
+                speech.text(label),
+                self.text(name),
+                intent={"do": "enter", "field": name},
+                key=name,
+                inputmode="numeric",
+            )
+            for name, label in LABELS.items()
+        )
+        return tag("div", *boxes, cls="pn-options", key="deal-fields")
+
+    def _number(self, name: str) -> int | None:
+        text = self.text(name).strip()
+        return int(text) if text.isascii() and text.isdigit() else None
+
+
+EXAMPLE = TypedDeal("400", "140", "200", "60")

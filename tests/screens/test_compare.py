@@ -1,0 +1,95 @@
+"""Two tables side by side: known answers, bad input, links."""
+
+import re
+from html import unescape
+
+import pytest
+
+from pinochle import PRESETS
+from pinochle.screens import build
+from pinochle.screens.base import InputError, Intent
+from pinochle.screens.compare import HouseRulesCompared
+
+TAG = re.compile("<[^>]*>")
+
+
+def shown(screen):
+    """All text, with one space between the elements."""
+    return " ".join(unescape(TAG.sub(" ", screen.html())).split())
+
+
+def act(screen, do, **values):
+    return screen.handle(Intent.of(do, **values))
+
+
+@pytest.fixture
+def compared():
+    return HouseRulesCompared()
+
+
+def test_every_rule_that_differs_is_shown_with_both_meanings(compared):
+    for name in PRESETS:
+        screen = act(compared, "there", text=name)
+        text = shown(screen)
+        for differs in PRESETS["standard"].differences(PRESETS[name]):
+            assert differs.there.named() in text, (name, differs.field)
+            assert differs.here.named() in text
+    assert "play alike" in shown(act(compared, "there", text="standard"))
+
+
+def test_a_spare_king_beside_a_run_pays_at_one_table_only(compared):
+    text = shown(act(act(compared, "hand", text="AH 10H 2xKH QH JH"), "there", text="reference"))
+    assert "Meld, hearts as trump 150 190" in text
+    assert "also marries" in text
+
+
+def test_a_bid_out_of_reach_is_played_at_one_table_only(compared):
+    text = shown(compared)
+    assert "Bidders -400 -400" in text
+    assert "The others 60 110" in text
+
+
+def test_a_hand_that_fits_one_deck_only_is_refused_with_a_reason(compared):
+    text = shown(act(act(compared, "hand", text="9H 9S"), "there", text="double-deck"))
+    assert "9" in text
+    assert "Meld," not in text
+
+
+@pytest.mark.parametrize(
+    ("field", "typed", "says"),
+    [
+        ("bid", "12", "250"),
+        ("tricks", "260", "not that many"),
+        ("bid", "x", "Whole numbers"),
+        ("bid", "", "Fill in"),
+    ],
+)
+def test_a_deal_that_cannot_be_is_refused(compared, field, typed, says):
+    text = shown(act(compared, "enter", field=field, text=typed))
+    assert says in text
+    assert "Bidders" not in text.split("What a deal scores")[1].replace("of the bidders", "")
+
+
+def test_swapping_twice_by_one_click_swaps_once(compared):
+    once = act(compared, "swap", here="standard")
+    assert (once.here, once.there) == ("eight-deals", "standard")
+    assert act(once, "swap", here="standard") == once
+
+
+def test_a_link_opens_two_tables_and_a_hostile_one_is_refused(compared):
+    linked = act(compared, "link", here="kitchen", there="online")
+    assert linked.status().startswith("Kitchen and Online: ")
+    with pytest.raises(InputError):
+        act(compared, "link", here="<img src=x>")
+
+
+def test_what_is_saved_comes_back(compared):
+    changed = act(act(compared, "hand", text="KS QS"), "enter", field="bid", text="310")
+    assert build("house-rules", changed.spec()) == changed
+    assert build("house-rules", {}) == compared
+
+
+def test_it_follows_the_words_chosen_elsewhere(compared):
+    plain = compared.with_store({"settings/words": "plain"})
+    assert "as the strongest suit" in shown(plain)
+    assert "trump" not in shown(plain)
