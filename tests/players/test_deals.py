@@ -1,6 +1,6 @@
 """Every level plays every preset to the end, and any table's rules, without an action that is refused.
 
-A thousand deals of each take minutes: `python -m tests.players`.
+CI plays a thousand deals of each, which takes minutes; here it is forty. `python -m tests.players` plays more.
 """
 
 import random
@@ -15,9 +15,11 @@ from pinochle.players import LEVELS, make, play_deal
 from pinochle.rules import PRESETS, AllPass, CountingScheme, ForcedTrump, Head
 from pinochle.table import Deal, Phase, deal_hands
 from tests.analysis.table import random_deals
+from tests.conftest import IN_CI
 from tests.players.whole_deals import played
 
-DEALS = {"random": 40, "easy": 40, "medium": 40, "hard": 20}
+MANY = 1000 if IN_CI else 40
+DEALS = {"random": MANY, "easy": MANY, "medium": MANY, "hard": 20}
 
 
 @pytest.mark.slow
