@@ -40,6 +40,11 @@ class SuitValue:
     step: int
 
     @property
+    def most(self) -> int:
+        """What hardly one deal in 200 exceeds."""
+        return self.spread[-1]
+
+    @property
     def total(self) -> int:
         """What the side makes on average."""
         return self.own_meld + self.partner_share + self.tricks
@@ -55,6 +60,10 @@ class SuitValue:
         low, high = spread[place - 1], spread[place]
         reached = (place - 1 + (bid - low) / (high - low)) / (len(spread) - 1)
         return min(max(1 - reached, 0.01), 0.99)
+
+    def out_of_reach(self, bid: int) -> bool:
+        """Whether hardly one in 200 of the simulated deals brought so much."""
+        return bid > self.most
 
     def bid_at(self, chance: float) -> int:
         """The highest bid, on a step of the auction, that is made with at least this probability."""

@@ -7,12 +7,13 @@ this deal North speaks first and passes, so either South has the bid or the othe
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from pinochle import players
 from pinochle.analysis import value_hand
 from pinochle.cards import Hand, Seat, Suit, deal_from_code
 from pinochle.lessons.guided_lines import LINES, Line
+from pinochle.lessons.tasks.cards import WhoTakes
 from pinochle.players import Level
 from pinochle.reasons import (
     AlreadyTrumped,
@@ -22,12 +23,13 @@ from pinochle.reasons import (
     MustHead,
     MustOvertrump,
     MustTrump,
+    Words,
     explain,
     listed,
     render,
 )
-from pinochle.rules import PRESETS, find_melds, meld_points
-from pinochle.table import Deal, Phase, View
+from pinochle.rules import PRESETS, count_cards, find_melds, is_counter, meld_points
+from pinochle.table import Deal, Phase, Play, View
 
 RULES = PRESETS["standard"]
 DEALER = Seat.W
@@ -52,10 +54,12 @@ _DUTIES = {
 
 @dataclass(frozen=True, slots=True)
 class Said:
-    """A line with its values: ``key`` names it, so that the learner can go on from it."""
+    """A line with its values, in one vocabulary; ``number`` tells lines apart that come again (the trick's)."""
 
     key: str
     values: dict[str, object] = field(default_factory=dict)
+    number: int = 0
+    words: Words = "plain"
 
     @property
     def line(self) -> Line:
@@ -63,14 +67,19 @@ class Said:
         return LINES[self.key]
 
     @property
+    def name(self) -> str:
+        """What names it, so that the learner can go on from it: ``"taken-3"``."""
+        return f"{self.key}-{self.number}" if self.number else self.key
+
+    @property
     def title(self) -> str:
         """The title with its values."""
-        return render(self.line.title, "plain", values=self.values, sentence_case=True)
+        return render(self.line.title, self.words, values=self.values, sentence_case=True)
 
     @property
     def text(self) -> str:
         """The text with its values."""
-        return render(self.line.text, "plain", values=self.values, sentence_case=True)
+        return render(self.line.text, self.words, values=self.values, sentence_case=True).strip()
 
 
 def first_deal() -> Deal:
@@ -79,169 +88,216 @@ def first_deal() -> Deal:
 
 
 def coach(
-    view: View, raised: Hand = NOTHING, met: frozenset[str] = frozenset(), *, looking: bool = False
+    view: View,
+    raised: Hand = NOTHING,
+    met: frozenset[str] = frozenset(),
+    *,
+    looking: bool = False,
+    words: Words = "plain",
 ) -> tuple[Said, ...]:
     """The lines that belong here, in order: those that pause first, then what is to be done or watched.
 
-    ``raised`` are the cards the learner has raised, ``met`` the keys of lines gone on from, ``looking`` that all
+    ``raised`` are the cards the learner has raised, ``met`` the names of lines gone on from, ``looking`` that all
     combinations lie on the table and the play has not begun.
     """
-    if looking:
-        return (_all_shown(view),)
-    match view.phase:
-        case Phase.AUCTION:
-            return tuple(_auction(view))
-        case Phase.TRUMP | Phase.PASS | Phase.PASS_BACK:
-            return (_before_meld(view, raised),)
-        case Phase.MELD:
-            return (_meld(view),)
-        case Phase.PLAY:
-            return tuple(_play(view, met))
-    return (_end(view),)
+    lines = _Coach(view, raised, met, words).lines(looking=looking)
+    return tuple(replace(one, words=words) for one in lines)
 
 
-def _auction(view: View) -> Iterator[Said]:
-    auction = view.auction
-    if not auction.calls:
-        yield Said("welcome")
-        yield Said("cards")
-        yield Said("points", {"counter": 10, "total": view.rules.trick_total})
-        yield Said("bidding", {"first": auction.turn})
-    if LEARNER in auction.passed:
-        yield Said("passed", {"worth": value_hand(view.dealt, view.rules).best.bid_at(SOUND / 100)})
-    elif not view.my_turn:
-        yield Said("listen")
-    else:
-        yield _my_call(view)
+@dataclass(frozen=True, slots=True)
+class _Coach:
+    """What the coach looks at; every method picks a line and its values."""
 
+    view: View
+    raised: Hand
+    met: frozenset[str]
+    words: Words
 
-def _my_call(view: View) -> Said:
-    auction = view.auction
-    best = value_hand(view.dealt, view.rules).best
-    low = auction.minimum
-    chance = round(best.chance(low) * 100)
-    spoken = any(seat is LEARNER for seat, _ in auction.calls)
-    who, bid = auction.highest or (None, 0)
-    told: dict[str, object] = {"who": who, "bid": bid, "low": low, "chance": chance}
-    if spoken:
-        return Said("bid-again", told)
-    about = (round(part, -1) for part in (best.partner_share, best.tricks))
-    split = dict(zip(("share", "tricks"), about, strict=True)) | {"suit": best.suit, "own": best.own_meld}
-    return Said("first-bid", told | split)
+    def lines(self, *, looking: bool) -> Iterator[Said]:
+        if looking:
+            yield self.all_shown()
+            return
+        match self.view.phase:
+            case Phase.AUCTION:
+                yield from self.auction()
+            case Phase.TRUMP | Phase.PASS | Phase.PASS_BACK:
+                yield self.before_meld()
+            case Phase.MELD:
+                yield self.meld()
+            case Phase.PLAY:
+                yield from self.play()
+            case _:
+                yield self.end()
 
+    def say(self, template: str, **values: object) -> str:
+        """A part of a line in the words of the learner."""
+        return render(template, self.words, values=values)
 
-def _before_meld(view: View, raised: Hand) -> Said:
-    trump, bidder = view.trump, view.bidder
-    if view.phase is Phase.TRUMP and bidder is LEARNER:
+    # ------------------------------------------------------------ auction, trump, pass
+
+    def auction(self) -> Iterator[Said]:
+        view, auction = self.view, self.view.auction
+        if not auction.calls:
+            yield Said("welcome")
+            yield Said("cards")
+            yield Said("points", {"counter": 10, "total": view.rules.trick_total})
+            yield Said("bidding", {"first": auction.turn})
+        if LEARNER in auction.passed:
+            yield Said("passed", {"worth": value_hand(view.dealt, view.rules).best.bid_at(SOUND / 100)})
+        elif not view.my_turn:
+            yield Said("listen")
+        else:
+            yield self.my_call()
+
+    def my_call(self) -> Said:
+        auction = self.view.auction
+        best = value_hand(self.view.dealt, self.view.rules).best
+        low = auction.minimum
+        chance = round(best.chance(low) * 100)
+        who, bid = auction.highest or (None, 0)
+        told: dict[str, object] = {"who": who, "bid": bid, "low": low, "chance": chance}
+        if chance < SOUND:
+            return Said("let-it-go", told)
+        if any(seat is LEARNER for seat, _ in auction.calls):
+            return Said("bid-again", told)
+        about = (round(part, -1) for part in (best.partner_share, best.tricks))
+        split = dict(zip(("share", "tricks"), about, strict=True)) | {"suit": best.suit, "own": best.own_meld}
+        return Said("first-bid", told | split)
+
+    def before_meld(self) -> Said:
+        view, trump, bidder = self.view, self.view.trump, self.view.bidder
+        if view.phase is Phase.TRUMP and bidder is LEARNER:
+            return self.name_trump()
+        if bidder is None or bidder.side is not LEARNER.side or trump is None:
+            return Said("they-pass", {"bidder": bidder, "trump": trump or "a suit"})
+        if view.my_turn:
+            return self.my_pass(trump)
+        if bidder is LEARNER:
+            return self.named(trump)
+        return Said("they-pass", {"bidder": bidder, "trump": trump})
+
+    def name_trump(self) -> Said:
+        view = self.view
         best = value_hand(view.hand, view.rules).best
-        count = len(view.hand.of(best.suit))
-        return Said("won", {"bid": view.bid, "suit": best.suit, "own": best.own_meld, "count": count})
-    if bidder is None or bidder.side is not LEARNER.side or trump is None:
-        return Said("they-pass", {"bidder": bidder, "trump": trump or "a suit"})
-    if view.my_turn:
-        return _my_pass(view, raised, trump)
-    return _named(view, trump) if bidder is LEARNER else Said("they-pass", {"bidder": bidder, "trump": trump})
+        told: dict[str, object] = {"bid": view.bid, "suit": best.suit, "own": best.own_meld}
+        if best.out_of_reach(view.bid or 0):
+            return Said("won-wild", told | {"total": best.total})
+        return Said("won", told | {"count": len(view.hand.of(best.suit))})
 
+    def my_pass(self, trump: Suit) -> Said:
+        view, raised = self.view, self.raised
+        before, after = (meld_points(hand, trump, view.rules) for hand in (view.hand, view.hand - raised))
+        if after < before:
+            left = find_melds(view.hand - raised, trump, view.rules)
+            melds = find_melds(view.hand, trump, view.rules)
+            broken = [meld.named(self.words) for meld in melds if meld not in left]
+            return Said("breaks", {"lost": before - after, "broken": listed(broken)})
+        if len(raised) == view.rules.pass_count:
+            return Said("enough-raised", {"own": after})
+        return Said("give-back", {"trump": trump})
 
-def _my_pass(view: View, raised: Hand, trump: Suit) -> Said:
-    before, after = (meld_points(hand, trump, view.rules) for hand in (view.hand, view.hand - raised))
-    if after < before:
-        left = find_melds(view.hand - raised, trump, view.rules)
-        broken = [
-            meld.named("plain") for meld in find_melds(view.hand, trump, view.rules) if meld not in left
-        ]
-        return Said("breaks", {"lost": before - after, "broken": listed(broken)})
-    if len(raised) == view.rules.pass_count:
-        return Said("enough-raised", {"own": after})
-    return Said("give-back", {"trump": trump})
+    def named(self, trump: Suit) -> Said:
+        value = value_hand(self.view.dealt, self.view.rules)
+        if value.best.suit is trump:
+            return Said("named-best", {"trump": trump})
+        more = value.best.total - value.of(trump).total
+        return Said("named-other", {"trump": trump, "suit": value.best.suit, "more": more})
 
+    # ------------------------------------------------------------ meld
 
-def _named(view: View, trump: Suit) -> Said:
-    value = value_hand(view.dealt, view.rules)
-    if value.best.suit is trump:
-        return Said("named-best", {"trump": trump})
-    more = value.best.total - value.of(trump).total
-    return Said("named-other", {"trump": trump, "suit": value.best.suit, "more": more})
+    def meld(self) -> Said:
+        if not self.view.my_turn:
+            return Said("watch-meld")
+        lost = cost_of_pass(self.view)
+        return Said("broke", {"lost": lost}) if lost else Said("show")
 
+    def all_shown(self) -> Said:
+        state = self.view.state
+        bidder, bid, needs = state.bidder or LEARNER, state.bid or 0, state.still_needs()
+        template = "the [tricks] must bring {n:pts} more." if needs else "that is enough already."
+        rest = self.say(template, n=needs)
+        told: dict[str, object] = {"bid": bid, "meld": state.meld_points(bidder.side), "rest": rest}
+        return Said("shown-ours" if bidder.side is LEARNER.side else "shown-theirs", told)
 
-def _meld(view: View) -> Said:
-    if not view.my_turn:
-        return Said("watch-meld")
-    lost = cost_of_pass(view)
-    return Said("broke", {"lost": lost}) if lost else Said("show")
+    # ------------------------------------------------------------ play
+
+    def play(self) -> Iterator[Said]:
+        view, state = self.view, self.view.state
+        if not state.tricks and not (state.trick and state.trick.cards):
+            yield Said("rounds")
+        if state.tricks and not (state.trick and state.trick.cards):
+            yield self.taken()
+            if 2 * len(state.tricks) == view.rules.deck.hand_size:
+                told = {"points": state.trick_points(LEARNER.side), "standing": self.standing()}
+                yield Said("halfway", told)
+        if not view.my_turn:
+            yield Said("watch-play")
+        elif len(view.hand) == 1:
+            yield Said("last", {"last": view.rules.last_trick})
+        else:
+            yield self.my_play()
+
+    def taken(self) -> Said:
+        """Who has won the trick on the table, why, and what it brings."""
+        state = self.view.state
+        trick, trump = state.tricks[-1], state.trump
+        winner = trick.winner(trump or trick.cards[0].suit)
+        counters = [card for card in trick.cards if is_counter(card)]
+        points = count_cards(trick.cards, state.rules)
+        side = "your side" if winner.side is LEARNER.side else "the other side"
+        worth = (
+            self.say(f"{{cards}} {'count' if counters[1:] else 'counts'}: {{n:pts}} for {side}.",
+                     cards=listed(map(str, counters)), n=points)
+            if counters
+            else "No ace, ten or king is in it: no points."
+        )  # fmt: skip
+        who = "You win" if winner is LEARNER else f"{winner.named()} wins"
+        why = explain(WhoTakes(trick.cards, trick.leader, trump).because(), self.words).says
+        return Said("taken", {"who": who, "why": why, "worth": worth}, len(state.tricks))
+
+    def my_play(self) -> Said:
+        view = self.view
+        legal, trick = view.legal, view.trick
+        if legal is None or trick is None or not trick.cards:
+            return Said("lead-again" if view.state.tricks else "lead-first", {"idea": self.idea()})
+        if len(legal) < len(view.hand.kinds()) and ASKED not in self.met:
+            return Said("try-illegal")
+        if len(legal) == 1:
+            return Said("only-one")
+        key = _DUTIES.get(type(legal.reason), "cannot-head")
+        return Said(key, {"best": getattr(legal.reason, "beat", trick.cards[0]), "idea": self.idea()})
+
+    def idea(self) -> str:
+        """What a sound player would play here, and why."""
+        choice = players.make(LEVEL, SEED).choose(self.view)
+        if not isinstance(choice.action, Play):
+            return ""
+        why = " ".join(explain(reason, self.words).says for reason in choice.reasons[:1])
+        return f"I would play {choice.action.card}. {why}".strip()
+
+    def standing(self) -> str:
+        """How the bid stands."""
+        state = self.view.state
+        needs = state.still_needs()
+        if state.bidder is not None and state.bidder.side is LEARNER.side:
+            return self.say("The bid needs {n:pts} more.", n=needs) if needs else "The bid is safe."
+        return self.say("The others need {n:pts} more.", n=needs) if needs else "The others have made it."
+
+    # ------------------------------------------------------------ the end
+
+    def end(self) -> Said:
+        state = self.view.state
+        if state.score is None or state.bidder is None:
+            return Said("others-made", {"bid": 0, "kept": ""})
+        side, made = state.bidder.side, state.score.made
+        if side is LEARNER.side:
+            total = state.meld_points(side) + state.trick_points(side)
+            return Said("made" if made else "missed", {"bid": state.bid, "total": total})
+        kept = self.say("Your side scores {n:pts}.", n=state.score.others)
+        return Said("others-made" if made else "others-missed", {"bid": state.bid, "kept": kept})
 
 
 def cost_of_pass(view: View) -> int:
     """The points (x10) of meld that the learner's own pass has broken."""
     kept = meld_points(view.hand, view.trump, view.rules)
     return meld_points(view.hand + view.given, view.trump, view.rules) - kept if view.given else 0
-
-
-def _all_shown(view: View) -> Said:
-    state = view.state
-    bidder, bid = state.bidder or LEARNER, state.bid or 0
-    meld = state.meld_points(bidder.side)
-    told: dict[str, object] = {"bid": bid, "meld": meld, "needs": state.still_needs()}
-    if bidder.side is not LEARNER.side:
-        return Said("shown-theirs", told)
-    return Said("shown-ours", told)
-
-
-def _play(view: View, met: frozenset[str]) -> Iterator[Said]:
-    state = view.state
-    between = not (state.trick and state.trick.cards)
-    if between and 2 * len(state.tricks) == view.rules.deck.hand_size:
-        yield Said("halfway", {"points": state.trick_points(LEARNER.side), "standing": _standing(view)})
-    if not view.my_turn:
-        yield Said("watch-play")
-    elif len(view.hand) == 1:
-        yield Said("last", {"last": view.rules.last_trick})
-    else:
-        yield _my_play(view, met)
-
-
-def _my_play(view: View, met: frozenset[str]) -> Said:
-    legal, trick = view.legal, view.trick
-    if legal is None or trick is None or not trick.cards:
-        return Said("lead-again" if view.state.tricks else "lead-first", {"idea": _idea(view)})
-    if len(legal) < len(view.hand.kinds()) and ASKED not in met:
-        return Said("try-illegal")
-    if len(legal) == 1:
-        return Said("only-one")
-    key = _DUTIES.get(type(legal.reason), "cannot-head")
-    return Said(key, {"best": getattr(legal.reason, "beat", trick.cards[0]), "idea": _idea(view)})
-
-
-def _idea(view: View) -> str:
-    """Why a sound player would play what it would play here, in plain words."""
-    reasons = players.make(LEVEL, SEED).choose(view).reasons
-    return f"A thought: {explain(reasons[0], 'plain').says}" if reasons else ""
-
-
-def _standing(view: View) -> str:
-    state = view.state
-    needs = state.still_needs()
-    ours = state.bidder is not None and state.bidder.side is LEARNER.side
-    if ours:
-        return (
-            render("The bid needs {n:pts} more.", "plain", values={"n": needs})
-            if needs
-            else "The bid is safe."
-        )
-    return (
-        render("The others need {n:pts} more.", "plain", values={"n": needs})
-        if needs
-        else "The others have made it."
-    )
-
-
-def _end(view: View) -> Said:
-    state = view.state
-    if state.score is None or state.bidder is None:
-        return Said("others-made", {"bid": 0})
-    side = state.bidder.side
-    total = state.meld_points(side) + state.trick_points(side)
-    told: dict[str, object] = {"bid": state.bid, "total": total}
-    if side is LEARNER.side:
-        return Said("made" if state.score.made else "missed", told)
-    return Said("others-made" if state.score.made else "others-missed", told)

@@ -4,18 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
-from typing import ClassVar, Self
+from typing import ClassVar, Self, cast
 
 from pinochle.cards import Hand
+from pinochle.lessons import KEYS
+from pinochle.lessons import lesson as find_lesson
 from pinochle.lessons.guided import ASKED, LEVEL, SEED, Said, coach, first_deal
 from pinochle.lessons.guided_lines import WHAT_NOW
 from pinochle.lessons.guided_moments import Moment, three_moments
+from pinochle.lessons.wording import EVERY_WORD
+from pinochle.reasons import Words
 from pinochle.screens import faces
 from pinochle.screens.base import Fields, Intent, Json, Screen
 from pinochle.screens.html import Html, Node, button, heading, tag
 from pinochle.screens.table import Session, Settings, Table, draw, status
+from pinochle.screens.table.coach import deal_steps
 from pinochle.screens.table.speech import LEARNER
 from pinochle.table import Game, Phase
+
+WORDS = "settings/words"  # chosen at a table
+SETTING = "settings/lesson-words"  # chosen in a lesson
 
 
 def _settings() -> Settings:
@@ -44,7 +52,7 @@ class GuidedDeal(Screen):
         """The line that stands now: the first that waits, else what is to be done."""
         t = self.table
         raised = Hand(t.draft.cards(t.session.view.hand))
-        lines = coach(t.session.view, raised, frozenset(self.met), looking=t.looking)
+        lines = coach(t.session.view, raised, frozenset(self.met), looking=t.looking, words=t.settings.words)
         return next((one for one in lines if self._waits(one)), lines[-1])
 
     @property
@@ -53,7 +61,7 @@ class GuidedDeal(Screen):
         return self._waits(self.said)
 
     def _waits(self, one: Said) -> bool:
-        return one.line.pause and one.key not in self.met
+        return one.line.pause and one.name not in self.met
 
     # ------------------------------------------------------------ what is seen
 
@@ -61,23 +69,23 @@ class GuidedDeal(Screen):
         """The table, with the coach in the line that speaks."""
         said = self.said
         says = (
-            heading(2, said.title, key=f"coach-{said.key}"),
-            tag("p", faces.drawn(said.text), key=f"coach-text-{said.key}"),
+            heading(2, said.title, key=f"coach-{said.name}"),
+            tag("p", faces.drawn(said.text), key=f"coach-text-{said.name}"),
         )
         go_on = button(
             "Go on",
-            intent={"do": "go-on", "line": said.key},
+            intent={"do": "go-on", "line": said.name},
             key="go-on",
             cls="pn-main",
-            focus=f"line-{said.key}" if self.table.settings.keys else None,
+            focus=f"line-{said.name}" if self.table.settings.keys else None,
         )
         return draw(
-            self.table,
+            replace(self.table, paused=self.paused),
             kind=self.kind,
             says=says,
+            coach=deal_steps(self.table),
             acts=go_on if self.paused else None,
             below=self._below(),
-            paused=self.paused,
         )
 
     def status(self) -> str:
@@ -108,7 +116,7 @@ class GuidedDeal(Screen):
             )
             for moment in self.moments
         )
-        after = (tag("p", text, key=f"now-{n}") for n, text in enumerate(WHAT_NOW))
+        after = (tag("p", speech.text(text), key=f"now-{n}") for n, text in enumerate(WHAT_NOW))
         return (
             tag(
                 "section",
@@ -125,17 +133,11 @@ class GuidedDeal(Screen):
     def handle(self, intent: Intent) -> Self:
         """The learner goes on, or acts at the table. Raises InputError."""
         if intent.do == "again":
-            return type(self)(
-                table=replace(_first_table(), settings=self.table.settings),
-                met=(ASKED,) if ASKED in self.met else (),
-            )
+            return self._again(sure=intent.flag("sure", default=False))
         if intent.do == "go-on":
-            screen = (
-                self
-                if intent.string("line") != self.said.key
-                else replace(self, met=(*self.met, self.said.key))
-            )
-            return screen._run()
+            late = intent.string("line") != self.said.name
+            table = replace(self.table, said=None)
+            return (self if late else replace(self, table=table, met=(*self.met, self.said.name)))._run()
         if intent.do == "step" and self.paused:
             return self
         table = self.table.handle(intent)
@@ -143,7 +145,18 @@ class GuidedDeal(Screen):
             table.said is not None and table.said.kind == "refused" and table.session.phase is Phase.PLAY
         )
         met = (*self.met, ASKED) if refused and ASKED not in self.met else self.met
+        if table.undone > self.table.undone:
+            met = tuple(name for name in met if name not in _to_come(table))
         return replace(self, table=table, met=met)._run()
+
+    def _again(self, *, sure: bool) -> Self:
+        """The deal from its start, after a question where something would be lost."""
+        session = self.table.session
+        if not sure and not session.over and any(seat is LEARNER for seat, _ in session.deal.actions):
+            text = "Start this deal again? What you have done in it so far is lost."
+            return replace(self, table=self.table.ask(text, "Start again", "Play on", do="again"))
+        met = (ASKED,) if ASKED in self.met else ()
+        return type(self)(table=replace(_first_table(), settings=self.table.settings), met=met)
 
     def _run(self) -> Self:
         """With the pace off the computers act at once, up to the next line that waits."""
@@ -173,9 +186,38 @@ class GuidedDeal(Screen):
         """The record of the deal."""
         return {"record": self.table.deal.record()}
 
+    def keep(self) -> Mapping[str, Json]:
+        """The words, which are the same at every table."""
+        return {WORDS: self.table.settings.words}
+
     def with_store(self, entries: Mapping[str, Json]) -> Self:
-        """Nothing: the coach of the first deal keeps to plain words."""
-        return self
+        """The words that were chosen, or those that the lessons have taught."""
+        settings = replace(self.table.settings, words=words_known(entries))
+        return replace(self, table=replace(self.table, settings=settings))
+
+
+def _to_come(table: Table) -> frozenset[str]:
+    """The names of the lines that told of tricks which are not played any more."""
+    played, all_of_them = len(table.deal.state.tricks), table.deal.rules.deck.hand_size
+    later = {f"taken-{number}" for number in range(played + 1, all_of_them + 1)}
+    return frozenset(later if 2 * played >= all_of_them else later | {"halfway"})
+
+
+def words_known(entries: Mapping[str, Json]) -> Words:
+    """The vocabulary for somebody of whom the store holds ``entries``: the one chosen, at a table or in a lesson;
+    else table words once the lessons that were answered have introduced them all, and plain words before.
+    """
+    for chosen in (entries.get(WORDS), entries.get(SETTING)):
+        if chosen in ("plain", "table"):
+            return cast("Words", chosen)
+    begun = {key.split("/")[1] for key in entries if key.startswith("progress/")}
+    taught = {word for key in begun & set(KEYS) for word in _taught(key)}
+    return "table" if taught >= EVERY_WORD else "plain"
+
+
+def _taught(key: str) -> frozenset[str]:
+    lesson = find_lesson(key)
+    return lesson.known_at(len(lesson.steps))
 
 
 def moments_of(table: Table) -> tuple[Moment, ...]:
@@ -185,7 +227,7 @@ def moments_of(table: Table) -> tuple[Moment, ...]:
 
 def _judged(table: Table, moment: Moment) -> str:
     speech = table.speech
-    did = speech.told(LEARNER, moment.action)
+    did = speech.past(moment.action)
     why = " ".join(map(speech.says, moment.coach.reasons))
     if moment.same:
         return f"{did} The coach would have done the same. {why}".strip()

@@ -107,11 +107,23 @@ class PracticeTable(Screen):
         return replace(screen, table=table, ended=ended)
 
     def _new(self, intent: Intent) -> Self:
-        return replace(self, table=None)
+        return self._kept(intent, "Start a new game?", "New game", do="new") or replace(self, table=None)
 
     def _link(self, intent: Intent) -> Self:
         """A deal that somebody sent: the setup stands ready with its code."""
-        return replace(self, setup=replace(self.setup, cards=intent.string("deal", "")), table=None)
+        code = intent.string("deal", "")
+        kept = self._kept(intent, "The link brings another deal. Play it?", "Play it", do="link", deal=code)
+        return kept or replace(self, setup=replace(self.setup, cards=code), table=None)
+
+    def _kept(self, intent: Intent, question: str, yes: str, **doing: Json) -> Self | None:
+        """The game on the table with a question before it is lost; None where nothing is, or the answer was yes."""
+        table = self.table
+        if table is None or intent.flag("sure", default=False) or table.session.game.result:
+            return None
+        if not table.session.game.scored and all(seat is not LEARNER for seat, _ in table.deal.actions):
+            return None
+        text = f"{question} The game on the table is not over, and would be lost."
+        return replace(self, table=table.ask(text, yes, "Play on", **doing))
 
     def _set(self, intent: Intent) -> Self:
         settings = self.settings.changed(intent)
@@ -141,6 +153,8 @@ class PracticeTable(Screen):
             deal = Deal.replay(self.typed_record)
         except PinochleError as refused:
             return replace(self, refused=str(refused))
+        if kept := self._kept(intent, "Open this record?", "Open it", do="open"):
+            return kept
         return self._at(Session(Game(deal.rules, intent.entropy[:12], deal), self.setup.level), counted=False)
 
     def _at(self, session: Session, *, counted: bool) -> Self:

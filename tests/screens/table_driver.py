@@ -59,7 +59,9 @@ def acted(screen, action):
     at = t.session.at
     match action:
         case Bid(points):
-            return do(screen, "bid", points=points, at=at)
+            screen = do(screen, "bid", points=points, at=at)
+            asked = screen.table.asked
+            return press(screen, dict(asked.intent)) if asked else screen
         case Pass():
             return do(screen, "pass", at=at)
         case NameTrump(suit):

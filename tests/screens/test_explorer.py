@@ -197,7 +197,7 @@ def test_choosing_a_meld_lights_its_cards_and_choosing_again_does_not():
 
 def test_a_card_in_two_melds_shows_both_letters():
     explorer = typed(README)
-    assert "king of spades, in meld b, d" in text_of(explorer)
+    assert "king of spades, marked b, d" in text_of(explorer)
     assert 'aria-hidden="true">b d</span>' in explorer.html()
     assert "counts in marriage in spades and kings around" in shown(explorer, "twice")
 

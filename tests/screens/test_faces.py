@@ -39,7 +39,7 @@ def test_a_card_is_named_in_text() -> None:
         faces.card_button(Card.parse("10S"), copy=2, intent={"do": "x"}, why_not="follow ♥", melds=("a", "b"),
                           received=True, note="raised", chosen=True)
     ).said()  # fmt: skip
-    assert said == "10 of spades, second copy, received, raised, in meld a, b, not allowed: follow hearts"
+    assert said == "10 of spades, second copy, received, raised, marked a, b, not allowed: follow hearts"
 
 
 def test_a_card_that_may_not_be_played_can_be_asked() -> None:

@@ -9,7 +9,7 @@ import pytest
 
 from pinochle import Hand, Seat, Side, Suit, meld_points
 from pinochle.lessons.guided import ASKED, DEALER, RULES, Said, coach, first_deal
-from pinochle.lessons.guided_lines import LINES
+from pinochle.lessons.guided_lines import LINES, LONGEST
 from pinochle.reasons import MustFollow, MustTrump
 from pinochle.rules import MeldKind, find_melds
 from pinochle.screens.base import Fields
@@ -19,6 +19,7 @@ from pinochle.table import (
     BidRange,
     ChooseCards,
     Option,
+    Pass,
     PassCards,
     Phase,
 )
@@ -34,7 +35,7 @@ def on(screen: GuidedDeal, action=None) -> GuidedDeal:
     """One step: go on, look, let a computer act, or do ``action`` (what the coach would do unless given)."""
     t = screen.table
     if screen.paused:
-        return do(screen, "go-on", line=screen.said.key)
+        return do(screen, "go-on", line=screen.said.name)
     if t.looking:
         return do(screen, "look", at=t.session.at)
     if t.waiting:
@@ -177,7 +178,7 @@ def test_whatever_is_chosen_the_coach_has_a_line_and_blocks_nothing(seed: int) -
     chance, screen = random.Random(seed), start("step" if seed % 3 == 0 else "off")
     for _ in range(400):
         said = screen.said
-        assert said.text
+        assert 0 < len(said.text) <= LONGEST, "the screen keeps room for no more"
         assert not re.search(r"\{|\bNone\b|\[", said.title + said.text)
         if screen.table.session.over:
             break
@@ -201,7 +202,7 @@ def anything(chance: random.Random, screen: GuidedDeal):
             case Option(action, None):
                 actions.append(action)
             case BidRange(minimum, step):
-                actions += [Bid(minimum)] * 2 + [Bid(minimum + 10 * step)]
+                actions += [Bid(minimum)] * 2 + [Bid(minimum + 10 * step), Bid(minimum + 70 * step)]
             case ChooseCards(count, cards):
                 actions.append(PassCards(Hand(chance.sample(list(cards), count))))
     return chance.choice(actions)
@@ -238,7 +239,14 @@ def test_every_line_is_reached_by_some_way_of_playing() -> None:
     assert set(LINES) - reached <= RARE
 
 
-RARE = {"must-overtrump", "others-missed"}  # one way of playing in many hundreds
+RARE = {"must-overtrump", "others-missed", "let-it-go"}  # one way of playing in many hundreds
+
+
+def test_the_coach_advises_to_let_a_bid_go_that_the_hand_cannot_stand() -> None:
+    deal = first_deal().act(Pass()).act(Bid(400))
+    (said,) = coach(deal.view(Seat.S))
+    assert said.key == "let-it-go"
+    assert said.text.startswith("East said 400. At 410 your hand makes it only about ")
 
 
 @pytest.mark.parametrize("key", LINES)

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
 from pinochle.analysis.value import HandValue, SuitValue, value_hand
 from pinochle.screens import faces
-from pinochle.screens.html import Html, Node, button, hidden, tag
+from pinochle.screens.html import Html, Node, button, decoration, hidden, tag
 from pinochle.screens.table.hand import lead
 from pinochle.screens.table.phase import PhaseShown
-from pinochle.screens.table.speech import LEARNER, SUITS
+from pinochle.screens.table.speech import LEARNER, SUITS, counted
 from pinochle.screens.table.table import Table
 from pinochle.table import Pass
 
@@ -82,58 +82,70 @@ class AuctionShown(PhaseShown):
 
 
 def bid_help(t: Table) -> Html:
-    """For each suit meld, cards and the bid it stands, with the split drawn; for the best the chance of the bid."""
+    """For each suit the sum of what it brings, drawn, and the bid it stands; for the best the chance of the bid."""
     hand = t.session.view.dealt
     value = value_hand(hand, t.deal.rules)
     bid = max(t.draft.bid_for(t.deal.state.auction), t.deal.state.bid or 0)
     rows = (_row(t, value.of(suit), value) for suit in SUITS)
-    pts = t.speech.points
-    legend = t.speech.text("Drawn: own [meld], what the partner adds, [tricks].")
+    chance = round(value.best.chance(bid) * 100)
+    made = f"about {chance} times in 100" if chance > 1 else "hardly ever"
     return tag(
         "section",
         tag("h3", "What your hand can stand", key="worth-title"),
         tag(
             "p",
-            "With ",
             faces.suit(value.best.suit, name=False),
-            f" {value.best.suit.named()} a bid of ",
-            tag("b", pts(bid)),
-            f" is made about {round(value.best.chance(bid) * 100)} times in 100.",
+            f" {value.best.suit.named()}: a bid of ",
+            tag("b", t.speech.points(bid)),
+            f" is made {made}.",
             key="chance",
         ),
         tag("div", rows, cls="pn-worth", key="worth-rows"),
-        tag("p", legend, cls="pn-hint", key="worth-legend"),
+        tag("p", _legend(t), cls="pn-hint", key="worth-legend"),
         tag("p", t.speech.says(value.note), cls="pn-hint", key="worth-note") if value.note else None,
         key="worth",
     )
+
+
+def _legend(t: Table) -> Iterator[Node]:
+    """How the sum is reckoned."""
+    partner = LEARNER.partner.named() + (" and the pass" if t.deal.rules.pass_count else "")
+    for place, part in enumerate(("Own [meld]", partner, "[Tricks] of both")):
+        yield decoration(cls=f"pn-key pn-key{place}"), t.speech.text(part), " + " if place < 2 else " = "
+    yield f"what you make on average. “Up to” is made about {round(ADVISED * 10)} times in 10."
 
 
 def _row(t: Table, one: SuitValue, value: HandValue) -> Html:
     pts = t.speech.points
     best = one is value.best
     parts = (one.own_meld, one.partner_share, one.tricks)
-    cards = len(t.session.view.dealt.of(one.suit))
+    held = t.session.view.dealt.of(one.suit)
+    stands = one.bid_at(ADVISED)
+    upto = (
+        ("up to ", tag("b", pts(stands))) if stands >= t.deal.rules.minimum_bid else t.speech.text("no bid")
+    )
     split = t.speech.text(
-        "own [meld] {own:pts}, partner {share:pts}, [tricks] {tricks:pts}",
+        "own [meld] {own:pts}, partner {share:pts}, [tricks] {tricks:pts}, together {total:pts}",
         own=parts[0],
         share=parts[1],
         tricks=parts[2],
+        total=one.total,
     )
     return tag(
         "div",
         tag(
             "p",
-            faces.suit(one.suit, name=False),
-            " ",
-            tag("b", one.suit.named()),
-            tag("small", " best") if best else None,
-            f" · {t.speech.text('[meld]').lower()} {pts(one.own_meld)} · {cards} cards · bid up to ",
-            tag("b", pts(max(one.bid_at(ADVISED), 0))),
-            cls=f"pn-{one.suit.letter.lower()}-line",
+            tag(
+                "span",
+                faces.suit(one.suit, name=False),
+                hidden(f"{one.suit.named()}{', best' if best else ''}, "),
+                f" {counted(len(held))} ",
+            ),
+            decoration(f"{pts(parts[0])}+{pts(parts[1])}+{pts(parts[2])} = ", tag("b", pts(one.total))),
+            hidden(split, ", "),
+            tag("span", upto),
         ),
         split_bar(parts, t.deal.rules.minimum_bid * 2),
-        hidden(split),
-        tag("p", f"{pts(parts[0])} + {pts(parts[1])} + {pts(parts[2])}", cls="pn-hint", aria_hidden=True),
         cls=("pn-worth-row", "pn-advised" if best else ""),
         key=f"worth-{one.suit.letter}",
     )

@@ -51,17 +51,20 @@ def _trump(t: Table) -> Node:
 def _bid(t: Table) -> Node:
     state = t.deal.state
     if state.bidder and state.bid:
-        who = "You" if state.bidder is LEARNER else state.bidder.named()
-        return f"{who} bid ", tag("b", t.speech.points(state.bid))
+        return "Bid ", tag("b", t.speech.points(state.bid)), f" ({_who(state.bidder)})"
     if t.deal.passed_out or not state.auction.highest:
         return "No bid yet"
     seat, bid = state.auction.highest
-    return "Highest bid ", tag("b", t.speech.points(bid)), f" ({'you' if seat is LEARNER else seat.named()})"
+    return "Highest bid ", tag("b", t.speech.points(bid)), f" ({_who(seat)})"
+
+
+def _who(seat: Seat) -> str:
+    return "you" if seat is LEARNER else seat.named()
 
 
 def _order(t: Table) -> Node:
     order = " ".join(rank.value for rank in t.deal.rules.deck.ranks)
-    return hidden("Order of the cards: "), order
+    return "High to low ", tag("b", order)
 
 
 def _points(t: Table, side: Side, meld: int) -> Html:

@@ -7,6 +7,30 @@ from pinochle.screens.table.speech import LEARNER
 from pinochle.screens.table.table import Table
 from pinochle.table import Phase
 
+STEPS = {
+    "Auction": (Phase.AUCTION,),
+    "[Trump|Strongest suit]": (Phase.TRUMP,),
+    "Exchange": (Phase.PASS, Phase.PASS_BACK),
+    "[Meld|Combinations]": (Phase.MELD,),
+    "Play": (Phase.PLAY,),
+    "Score": (Phase.SCORED,),
+}
+
+
+def deal_steps(t: Table) -> Html:
+    """The steps of a deal, with the one that is on."""
+    now = Phase.MELD if t.looking else t.session.phase
+    items = (
+        tag(
+            "li",
+            f"{number} {t.speech.text(name)}",
+            aria_current="step" if now in phases else None,
+            key=f"step-{number}",
+        )
+        for number, (name, phases) in enumerate(STEPS.items(), 1)
+    )
+    return tag("ol", items, aria_label="Steps of a deal", cls="pn-phases", key="steps-of-deal")
+
 
 def practice_coach(t: Table) -> Html:
     """A heading for the phase, and what it is about."""

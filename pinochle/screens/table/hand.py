@@ -96,7 +96,7 @@ def received(t: Table) -> frozenset[str]:
 
 
 def lead(t: Table) -> str | None:
-    """Where the focus goes when the learner's turn begins: none while a person types, or wants no keys."""
-    if t.typing or not t.settings.keys or not t.session.my_turn:
+    """Where the focus goes when the learner's turn begins: none while a person types or reads, or wants no keys."""
+    if t.typing or t.paused or t.asked or not t.settings.keys or not t.session.my_turn:
         return None
     return f"turn-{t.session.at}"

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from pinochle.reasons import NothingToUndo
 from pinochle.screens import faces
 from pinochle.screens.html import Html, Node, after, button, details, field, tag
 from pinochle.screens.table.bar import bar
-from pinochle.screens.table.line import line, shown
+from pinochle.screens.table.line import line, said, shown
+from pinochle.screens.table.said import Question
 from pinochle.screens.table.settings import PACES, settings_panel
 from pinochle.screens.table.sheet import rules_list
 from pinochle.screens.table.speech import LEARNER
@@ -25,12 +28,11 @@ def draw(
     coach: Node = None,
     acts: Node = None,
     below: Node = None,
-    paused: bool = False,
 ) -> Html:
     """The whole screen.
 
-    ``says`` stands in the line unless something is refused, hinted or explained; ``coach`` heads the panel, ``acts``
-    are further buttons, ``below`` stands under the frame; while ``paused`` nobody acts.
+    ``says`` stands in the line unless something is refused, hinted, asked or explained; ``coach`` heads the panel,
+    ``acts`` are further buttons, ``below`` stands under the frame.
     """
     face = shown(t)
     quiet = t.said is None or t.said.kind != "refused"
@@ -40,14 +42,14 @@ def draw(
         tag("div", face.middle(t), cls="pn-middle", key="middle"),
         tag("div", _says(t, says), cls=("pn-say", "" if quiet else "pn-refused"), key="say"),
         face.hand(t),
-        tag("div", _acts(t, acts, paused=paused), cls="pn-actions", key="acts"),
+        tag("div", _acts(t, acts), cls="pn-actions", key="acts"),
+        tag("div", _typed(t), cls="pn-typed", key="type"),
         tag("div", coach, face.aside(t), role="group", aria_label="Coach", cls="pn-coach", key="coach"),
         cls="pn-table",
         key="table",
     )
     foot = tag(
         "div",
-        _typed(t),
         below,
         details("Rules of this table", rules_list(t.deal.rules, t.settings.words), key="rules"),
         settings_panel(t.settings),
@@ -58,18 +60,27 @@ def draw(
 
 
 def _says(t: Table, instead: Node) -> Node:
-    if instead is not None and t.said is None:
+    if instead is not None and (t.said is None or t.said.typed):
         return instead
     return tag("p", faces.drawn(line(t)), key="line")
 
 
-def _acts(t: Table, more: Node, *, paused: bool) -> Node:
+def _acts(t: Table, more: Node) -> Node:
+    if t.asked:
+        return _answers(t.asked)
     own: list[Node] = [more]
-    if not t.looking and ((t.session.my_turn and not paused) or t.session.over):
+    if not t.looking and ((t.session.my_turn and not t.paused) or t.session.over):
         own += shown(t).acts(t)
-    elif not paused:
+    elif not t.paused:
         own.append(_go_on(t))
     return own, _always(t)
+
+
+def _answers(asked: Question) -> Iterator[Node]:
+    """The way back first: it has the focus, which also brings the question into view."""
+    keep = {"do": "keep"}
+    yield button(asked.no, intent=keep, key="keep", cls="pn-main", focus=f"asked-{asked.intent['do']}")
+    yield button(asked.yes, intent=asked.intent, key="sure")
 
 
 def _go_on(t: Table) -> Node:
@@ -119,7 +130,7 @@ def _always(t: Table) -> Node:
             hotkey=key("l"),
             pressed=t.last_open,
         )
-        if t.session.phase is Phase.PLAY
+        if t.session.phase is Phase.PLAY and t.deal.state.tricks
         else None
     )
     mine = any(seat is LEARNER for seat, _ in t.deal.actions)
@@ -134,8 +145,14 @@ def _always(t: Table) -> Node:
 
 def _typed(t: Table) -> Node:
     """A line in which everything can be typed."""
-    if not t.session.my_turn or t.session.phase is Phase.MELD:
+    if not t.session.my_turn or t.session.phase is Phase.MELD or t.asked or t.paused or t.looking:
         return None
+    wrong = t.said if t.said and t.said.typed else None
     return field(
-        wanted(t.session.phase), "", intent={"do": "type", "at": t.session.at}, key="typed", on="change"
+        wanted(t.session.phase),
+        wrong.typed if wrong else "",
+        intent={"do": "type", "at": t.session.at},
+        key="typed",
+        error=faces.drawn(said(t, wrong)) if wrong else None,
+        on="change",
     )

@@ -8,9 +8,10 @@ from pinochle.screens.table.naming import NamingShown
 from pinochle.screens.table.passing import PassingShown
 from pinochle.screens.table.phase import PhaseShown
 from pinochle.screens.table.play import PlayShown, trick_told
+from pinochle.screens.table.said import Said
 from pinochle.screens.table.sheet import SheetShown
 from pinochle.screens.table.speech import LEARNER
-from pinochle.screens.table.table import Said, Table
+from pinochle.screens.table.table import Table
 from pinochle.table import Phase
 
 SHOWN: dict[Phase, PhaseShown] = {
@@ -31,8 +32,8 @@ def shown(t: Table) -> PhaseShown:
 
 
 def line(t: Table) -> str:
-    """What stands above the hand."""
-    if t.said:
+    """What stands above the hand. What was typed wrong is said under the box where it stands."""
+    if t.said and not t.said.typed:
         return said(t, t.said)
     face = shown(t)
     mine = (t.session.my_turn and not t.looking) or t.session.over
@@ -57,7 +58,7 @@ def status(t: Table, instead: str = "") -> str:
 def said(t: Table, what: Said) -> str:
     """A refusal, a hint, or a reason, as a sentence or two."""
     sentences = " ".join(map(t.speech.says, what.reasons))
-    if what.kind == "refused":
+    if what.kind in ("refused", "asked"):
         return what.text or sentences
     if what.kind == "hint" and what.action:
         return f"Hint: {t.speech.doing(what.action)}. {sentences}".strip()

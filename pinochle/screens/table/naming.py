@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from pinochle.analysis.value import value_hand
 from pinochle.cards import Suit
 from pinochle.rules import meld_points
 from pinochle.screens import faces
 from pinochle.screens.html import Html, Node, button, roving, stop, tag
+from pinochle.screens.table.auction import bid_help
 from pinochle.screens.table.hand import lead
 from pinochle.screens.table.phase import PhaseShown
-from pinochle.screens.table.speech import SUITS
+from pinochle.screens.table.seats import seats
+from pinochle.screens.table.speech import SUITS, counted
 from pinochle.screens.table.table import Table
 from pinochle.table import NameTrump
 
@@ -28,15 +28,21 @@ class NamingShown(PhaseShown):
         seat = t.session.to_act
         return t.speech.text(f"{seat.named() if seat else ''} is to name [trump|the strongest suit].")
 
-    def acts(self, t: Table) -> Iterable[Node]:
-        """The four suits."""
+    def middle(self, t: Table) -> Html:
+        """The four suits, where the learner is to name one."""
+        if not t.session.my_turn or t.asked:
+            return seats(t)
         best = value_hand(t.session.view.hand, t.deal.rules).best.suit
-        yield roving(
+        return roving(
             *(self._suit(t, suit, best) for suit in SUITS),
             label=t.speech.text("Name [trump|the strongest suit]"),
             key="suits",
             cls="pn-suits",
         )
+
+    def aside(self, t: Table) -> Node:
+        """What the hand is worth with each suit."""
+        return bid_help(t)
 
     def _suit(self, t: Table, suit: Suit, best: Suit) -> Html:
         hand = t.session.view.hand
@@ -45,9 +51,7 @@ class NamingShown(PhaseShown):
         is_best = suit is best
         return button(
             tag("b", faces.suit(suit, name=False), " ", suit.named().capitalize()),
-            tag(
-                "span", t.speech.text("[meld] {meld:pts}, ", meld=meld).lower(), f"{len(hand.of(suit))} cards"
-            ),
+            tag("span", t.speech.text("[meld] {meld:pts}, ", meld=meld).lower(), counted(len(hand.of(suit)))),
             tag("small", "best") if is_best else None,
             intent={"do": "trump", "suit": suit.letter, "at": t.session.at},
             key=f"trump-{suit.letter}",

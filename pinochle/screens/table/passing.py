@@ -12,6 +12,7 @@ from pinochle.screens.html import Html, Node, button, tag
 from pinochle.screens.table.hand import passing_hand, plain_hand
 from pinochle.screens.table.phase import PhaseShown
 from pinochle.screens.table.showing import letters
+from pinochle.screens.table.speech import LEARNER
 from pinochle.screens.table.table import Table
 from pinochle.table import PassCards, Phase
 
@@ -44,14 +45,22 @@ class PassingShown(PhaseShown):
         """Pass what is raised."""
         cards = Hand(t.draft.cards(t.session.view.hand))
         refused = t.deal.refusal(PassCards(cards))
-        label = t.speech.text("Pass these {n:number}", n=len(cards)) if not refused else "Pass"
         yield button(
-            label,
+            self._label(t, ready=refused is None),
             intent={"do": "give", "at": t.session.at},
             key="give",
             cls="pn-main",
             why_not=t.speech.says(refused) if refused else None,
         )
+
+    def _label(self, t: Table, *, ready: bool) -> str:
+        """In the auction “Pass” means something else, so the button always says what is passed."""
+        count = t.deal.rules.pass_count
+        if t.session.phase is Phase.PASS:
+            template = "Pass these {n:number} to {who}" if ready else "Pass {n:number} cards to {who}"
+        else:
+            template = "Give these {n:number} back" if ready else "Give {n:number} cards back"
+        return t.speech.text(template, n=count, who=LEARNER.partner)
 
     def aside(self, t: Table) -> Node:
         """What the pass does to the learner's own meld."""

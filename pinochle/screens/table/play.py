@@ -8,7 +8,7 @@ from pinochle.rules import count_cards
 from pinochle.screens import faces
 from pinochle.screens.html import Html, Node, button, tag
 from pinochle.screens.table.draft import card_named
-from pinochle.screens.table.hand import playing_hand
+from pinochle.screens.table.hand import plain_hand, playing_hand
 from pinochle.screens.table.phase import PhaseShown
 from pinochle.screens.table.speech import LEARNER, Speech
 from pinochle.screens.table.table import Table
@@ -30,8 +30,8 @@ class PlayShown(PhaseShown):
         return t.speech.text(f"{seat.named() if seat else ''} {'[leads|starts]' if leads else 'is to play'}.")
 
     def hand(self, t: Table) -> Html:
-        """Cards to play."""
-        return playing_hand(t)
+        """Cards to play; while something is to be read, cards to look at."""
+        return plain_hand(t) if t.paused or t.asked else playing_hand(t)
 
     def acts(self, t: Table) -> Iterable[Node]:
         """Play what is raised; or give up, where the table allows it."""
@@ -56,8 +56,34 @@ class PlayShown(PhaseShown):
             yield button("Give up the bid", intent={"do": "concede", "at": t.session.at}, key="concede")
 
     def aside(self, t: Table) -> Node:
-        """The last trick, when asked for."""
-        return last_trick(t) if t.last_open else None
+        """What each side has taken, and the last trick when asked for."""
+        return taken_so_far(t), last_trick(t) if t.last_open else None
+
+
+def taken_so_far(t: Table) -> Html:
+    """Each side's tricks, and the points in them."""
+    state = t.deal.state
+    rows = (
+        tag(
+            "li",
+            "You and North: " if side is LEARNER.side else "West and East: ",
+            t.speech.text(
+                "{n} {tricks}, {points:pts}",
+                n=len(won),
+                tricks=t.speech.text("[trick]" if len(won) == 1 else "[tricks]").lower(),
+                points=state.trick_points(side),
+            ),
+            key=f"taken-{side.name}",
+        )
+        for side in (LEARNER.side, LEARNER.side.other)
+        for won in (state.won_by(side),)
+    )
+    return tag(
+        "section",
+        tag("h3", t.speech.text("[Tricks] so far"), key="taken-title"),
+        tag("ul", rows, cls="pn-plain-list", key="taken-list"),
+        key="taken",
+    )
 
 
 def trick_told(deal: Deal, speech: Speech) -> str:

@@ -149,9 +149,9 @@ def rules_list(rules: HouseRules, words: Words) -> Html:
 
 def _title(t: Table, score: DealScore) -> str:
     state = t.deal.state
-    who = "You" if state.bidder is LEARNER else state.bidder.named() if state.bidder else ""
+    whose = "Your" if state.bidder is LEARNER else f"{state.bidder.named()}'s" if state.bidder else ""
     bid = t.speech.points(state.bid or 0)
-    return t.speech.text(f"{who} bid {bid}: {'made' if score.made else '[set|short of it]'}")
+    return t.speech.text(f"{whose} bid of {bid}: {'made' if score.made else '[set|short of it]'}")
 
 
 def _side(side: Side) -> str:

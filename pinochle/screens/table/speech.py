@@ -25,6 +25,11 @@ def name_of(card: Card, copy: int) -> str:
     return f"{card.code}{copy}"
 
 
+def counted(number: int) -> str:
+    """``"1 card"``, ``"2 cards"``."""
+    return f"{number} card" + ("" if number == 1 else "s")
+
+
 @dataclass(frozen=True, slots=True)
 class Speech:
     """One vocabulary and one scale of points."""
@@ -50,6 +55,25 @@ class Speech:
         who = "You" if you else seat.named()
         return f"{who} {self._did(action, '' if you else 's', '' if you else 'es')}."
 
+    def past(self, action: Action) -> str:
+        """What the learner did some time ago: ``"You played J♦."``."""
+        match action:
+            case Pass():
+                did = "passed"
+            case NameTrump(suit):
+                did = f"named {suit.named()}"
+            case PassCards(cards):
+                did = f"passed {cards.named()}"
+            case ShowMeld():
+                did = render("showed [meld]", self.words)
+            case Play(card):
+                did = f"played {card}"
+            case Concede():
+                did = "gave up the bid"
+            case _:
+                did = self._did(action, "", "")
+        return f"You {did}."
+
     def briefly(self, seat: Seat, action: Action) -> str:
         """The same where the name stands beside it: ``"bids 270"``."""
         you = seat is LEARNER
@@ -69,7 +93,7 @@ class Speech:
             case NameTrump(suit):
                 return f"name{s} {suit.named()}"
             case PassCards(cards):
-                return f"pass{es} {cards.named()}" if not s else f"passes {len(cards)} cards"
+                return f"pass{es} {cards.named()}" if not s else f"passes {counted(len(cards))}"
             case ShowMeld():
                 return render(f"show{s} [meld]", self.words)
             case Play(card):

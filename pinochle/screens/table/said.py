@@ -1,0 +1,36 @@
+"""What the table says besides what is going on: a refusal, a hint, a reason, or a question."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Literal
+
+from pinochle.cards import Seat
+from pinochle.reasons import Reason
+from pinochle.screens.base import Json
+from pinochle.table import Action
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """Something asked before it is done: what the two buttons say, and the intent behind the first."""
+
+    yes: str
+    no: str
+    intent: Mapping[str, Json]
+
+
+@dataclass(frozen=True, slots=True)
+class Said:
+    """What the table says besides what is going on: a refusal (``text`` where no rule is behind it), a hint, or why
+    ``seat`` did ``action``; ``otherwise``: today's players would not do it. ``typed`` is what stood in the box.
+    """
+
+    kind: Literal["refused", "hint", "why", "otherwise", "asked"]
+    text: str = ""
+    typed: str = ""
+    question: Question | None = None
+    reasons: tuple[Reason, ...] = ()
+    action: Action | None = None
+    seat: Seat | None = None
