@@ -50,7 +50,7 @@ class Task(Protocol):
         """Whether ``answer`` is right, and why or why not."""
 
     def rule(self) -> Text:
-        """The rule behind it, as the second hint."""
+        """The rule behind it, as the second hint. It leaves the answer to be found."""
 
     def lays(self) -> tuple[Show, ...]:
         """What lies beside the question because the way of answering does not show it: the hand to be counted."""

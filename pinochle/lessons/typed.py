@@ -12,10 +12,10 @@ from pinochle.reasons import AmbiguousReading, NotAnAnswer, NotationError
 _RANKS = {name: rank for rank in Rank for name in (rank.value, rank.name)} | {"T": Rank.TEN}
 _WORD = re.compile(r"[^\s,;./|+&]+")
 _UNITS = (
-    "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen "
-    "seventeen eighteen nineteen"
-).split()
-_TENS = "twenty thirty forty fifty sixty seventy eighty ninety".split()
+    "zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve",
+    "thirteen", "fourteen", "fifteen", "sixteen", "seventeen", "eighteen", "nineteen",
+)  # fmt: skip
+_TENS = ("twenty", "thirty", "forty", "fifty", "sixty", "seventy", "eighty", "ninety")
 _NUMBERS = (
     {word: n for n, word in enumerate(_UNITS)}
     | {word: 10 * n for n, word in enumerate(_TENS, 2)}

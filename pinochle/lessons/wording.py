@@ -81,6 +81,11 @@ def say(text: Text, known: frozenset[str] = EVERY_WORD, scale: int = 10) -> str:
     return render(template, "table" if "dix" in known else "plain", scale, text.values(), sentence_case=True)
 
 
+def general(text: Text) -> Text:
+    """What stands behind a reason, told without the case: a hint that leaves the answer to be found."""
+    return text if isinstance(text, str) else text.entry.why
+
+
 def title_of(reason: Reason, known: frozenset[str] = EVERY_WORD) -> str:
     """What a reason is called."""
     words: Words = "table" if known == EVERY_WORD else "plain"

@@ -49,7 +49,9 @@ class Answering:
             case "check":
                 return self._checked(self._marked(), self.draft)
             case "mark":
-                return replace(self, draft=self._toggled(intent.string("name")), given="", problem="", unread="")
+                return replace(
+                    self, draft=self._toggled(intent.string("name")), given="", problem="", unread=""
+                )
             case "type":
                 return replace(self, draft=intent.text.strip()[:80], given="", problem="")
             case "typed":

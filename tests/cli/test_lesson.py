@@ -51,7 +51,7 @@ def test_wrong_answers_hints_and_what_cannot_be_read(
 ) -> None:
     out = typed(monkeypatch, capsys, ["KH QC", "what?", "?", "?", "?", "KS QS", "", "q"], "3")
     assert "But these two come from different suits" in out.replace("\n", " ")
-    assert "cannot be read" in out
+    assert "is no card" in out
     assert "Find a king first" in out
     assert "The answer: KS QS" in out
     assert "3 of 14" in out

@@ -5,8 +5,8 @@ from __future__ import annotations
 from pinochle.cards import Hand, Seat
 from pinochle.lessons.model import Lesson, Question, Step, Wrong
 from pinochle.lessons.shows import Calls, Cards
-from pinochle.lessons.tasks.calls import AllowedCalls, WhoHasIt
-from pinochle.lessons.tasks.facts import Choose, Count, options
+from pinochle.lessons.tasks.calls import AllowedCalls, WhoHasIt, WhoSpeaks
+from pinochle.lessons.tasks.facts import Count
 from pinochle.lessons.tasks.valuing import BidOrPass, WorthAbout
 from pinochle.reasons import AlreadyPassed
 from pinochle.rules import PRESETS, Auction, Call
@@ -58,8 +58,8 @@ AUCTION = Lesson(
             (),
             Question(
                 "promise", "You have bid 300. Your side's combinations are worth 120. How many points do you need from the [tricks]?",
-                Count(lambda: 300 - 120, ("300 were promised, 120 are there: 180 have to come from the tricks.",), hint="Take away what is there already."),
-                "180", "What was promised, less what is there.", "hand-value",
+                Count(lambda: 300 - 120, ("300 were promised, 120 are there: 180 have to come from the tricks.",), hint="What was promised, less what the combinations bring."),
+                "180", "Two sources have to make up the 300 together. How much comes from the first?", "hand-value",
                 (
                     Wrong("the whole bid", "300", "300 was promised, true. But the combinations count towards it."),
                     Wrong("added", "420", "Both numbers matter, true. The combinations make the rest smaller, not larger."),
@@ -107,14 +107,16 @@ AUCTION = Lesson(
             ("Whoever has passed is out, and may not come back into this auction.",),
             (Calls(_FINAL),),
             Question(
-                "final", "North passed at the start. Now North likes the way it goes. May North bid again?",
-                Choose(
-                    options(("no", "No"), ("yes", "Yes, if it is more than 260")),
-                    lambda: "no" if Seat.N in _FINAL.passed else "yes",
-                    (AlreadyPassed(Seat.N),),
+                "final", "North passed at the start, and now would like to come in. West has just passed, too. Whose turn is it?",
+                WhoSpeaks(
+                    _FINAL, (AlreadyPassed(Seat.N), "So the next who may speak is East."),
+                    "It goes on clockwise, past everybody who has passed.",
                 ),
-                "no", "Has North not already said something final?", "calls",
-                (Wrong("a second chance", "yes", "It would have to be more than 260, true. But North has passed, and that is final."),),
+                "E", "Who comes after West? And may that player still speak?", "calls",
+                (
+                    Wrong("a second chance", "N", "North comes after West, true. But North has passed, and that is final."),
+                    Wrong("the highest bidder", "S", "South has the highest bid, true. But South is waiting for an answer to it."),
+                ),
             ),
         ),
         Step(
@@ -134,11 +136,11 @@ AUCTION = Lesson(
         ),
         Step(
             "running",
-            "When it goes on",
-            ("With two passes nothing is decided yet.",),
+            "Over, or not?",
+            ("Here is another auction, of another deal.",),
             (Calls(_RUNNING),),
             Question(
-                "running", "And who has this one?",
+                "running", "Who has this one, and for how much?",
                 WhoHasIt(_RUNNING), "on", "How many have passed?", "auction-end",
                 (Wrong("the highest so far", "E-270", "East has the highest bid so far, true. But South is still in, and may answer."),),
             ),
@@ -152,8 +154,8 @@ AUCTION = Lesson(
             ),
             (Calls(_STUCK),),
             Question(
-                "stuck", "South dealt and three have passed. What happens?",
-                WhoHasIt(_STUCK), "S-250", "Somebody has to play this deal.", "stuck",
+                "stuck", "South dealt. Who has this deal, and for how much?",
+                WhoHasIt(_STUCK), "S-250", "Three have passed. Who is left, and may that one pass as well?", "stuck",
                 (
                     Wrong("dealt again", "on", "At some tables the cards would be dealt again, true. Here the dealer has to take it."),
                     Wrong("the first who passed", "W-250", "250 is right. But it is the dealer who is stuck with it."),
@@ -197,7 +199,7 @@ AUCTION = Lesson(
         ),
         Step(
             "tricks-hand",
-            "A hand that wins tricks",
+            "Another hand",
             ("Here are five aces. The best suit is spades: two aces, the 10, the king.",),
             _hand(_TRICKS),
             Question(
@@ -208,7 +210,7 @@ AUCTION = Lesson(
         ),
         Step(
             "meld-hand",
-            "A hand that shows much and wins little",
+            "Much to show, little to win with",
             ("This hand shows 210 with hearts: queens and jacks around, two couples, the pinochle, and a nine. But there is no ace in it, and no 10.",),
             _hand(_MELD),
             Question(
@@ -219,27 +221,27 @@ AUCTION = Lesson(
         ),
         Step(
             "weak-hand",
-            "A hand to pass with",
-            ("And then there are hands like this one.",),
+            "And this one?",
+            ("The auction has gone on for a while before it is your turn.",),
             _hand(_WEAK),
             Question(
                 "weak-hand", "East has bid 290. Do you bid 300, or pass?",
                 BidOrPass(_WEAK, 300), "pass", "One couple, a pinochle, no ace anywhere.", "hand-value",
-                (Wrong("hope", "bid", "It may succeed: about one time in three. The other two times cost you 300 each.",),),
+                (Wrong("hope", "bid", "It may succeed, about three times in ten. The other seven times cost you 300 each.",),),
                 ("Passing costs nothing. You still score what you show and what you win.",),
             ),
         ),
         Step(
             "too-dear",
-            "A strong hand at a bad moment",
+            "The same hand, later in the auction",
             (
-                "Even a fine hand has a price beyond which it should not go. Here is the hand from before, but now the bid has climbed.",
+                "Every hand has a price up to which it is worth bidding. Here is the hand with the five spades again. There you saw what your side makes with it on average.",
             ),
             _hand(_RUN),
             Question(
                 "too-dear", "East–West have climbed to 410. Do you bid 420, or pass?",
                 BidOrPass(_RUN, 420), "pass", "What did this hand bring on average?", "hand-value",
-                (Wrong("falling in love", "bid", "It is a good hand, no doubt. It was good for 370 or so. 420 is another matter.",),),
+                (Wrong("falling in love", "bid", "It is a good hand, no doubt. It was good for about 380. 420 is another matter.",),),
                 ("Let them have it. If they cannot keep the promise, they lose the whole bid.",),
             ),
         ),

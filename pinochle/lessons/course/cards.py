@@ -45,7 +45,7 @@ CARDS = Lesson(
             Question(
                 "aces", "How many aces are in the deck?",
                 Count(lambda: len(SINGLE_DECK.cards().of(Rank.ACE)), ("Four suits, and two aces in each: 8.",), "aces",
-                      "Count the aces of one suit first, then the suits."),
+                      "There are two copies of every card, and four suits."),
                 "8", "How many aces of spades are there? And how many suits?", "card-order",
                 (
                     Wrong("4", "4", "One for each suit, as in an ordinary deck. Here every card is there twice."),
@@ -58,11 +58,12 @@ CARDS = Lesson(
             "how-many-tens",
             "Every card has a twin",
             ("Two cards with the same face are completely equal. One player may hold both, or two players one each.",),
-            (cards("10♥ 10♥", "Twins"),),
+            (cards("Q♠ Q♠", "Twins"),),
             Question(
                 "how-many-tens", "How many 10♥ are there in the whole deck?",
-                Count(lambda: SINGLE_DECK.cards().count(Card.parse("10♥")), ("Two copies of each card.",), "tens of hearts"),
-                "2", "Every card has a twin.", "card-order",
+                Count(lambda: SINGLE_DECK.cards().count(Card.parse("10♥")), ("There are two copies of each card, so of this one as well.",), "tens of hearts",
+                      "No card of the deck is there just once."),
+                "2", "May somebody else at the table hold the very same card as you?", "card-order",
                 (
                     Wrong("1", "1", "One of each card is right for an ordinary deck. Ours has two copies of each."),
                     Wrong("8", "8", "There are eight tens, true. Two of them are hearts."),
@@ -79,7 +80,7 @@ CARDS = Lesson(
             Question(
                 "ten-of-hearts", "You hold one 10♥. How many more are there in the other three hands?",
                 Count(lambda: SINGLE_DECK.unseen(Hand.parse("10♥")).count(Card.parse("10♥")), ("Two in the deck, one of them yours: 1 is left.",),
-                      "tens of hearts", "Two copies of each card. You hold one."),
+                      "tens of hearts", "What the deck has, less what you hold yourself."),
                 "1", "How many are there in the whole deck?", "card-order",
                 (
                     Wrong("none", "0", "You do hold one. In an ordinary deck that would be the only one; here it has a twin."),
@@ -120,7 +121,8 @@ CARDS = Lesson(
             "Who takes it?",
             (
                 "In the play each of the four lays down one card. These four cards are a round; players call it a *trick*. The highest card takes it.",
-                FirstTwinWins(Seat.W, Card.parse("AD")),
+                "Sometimes the highest card is in it twice. Say North plays 10♥, and West plays the other 10♥ later in the same trick.",
+                FirstTwinWins(Seat.N, Card.parse("10H")),
             ),
             (trick("A♦ K♦ 9♦ A♦", Seat.W),),
             Question(
@@ -129,6 +131,7 @@ CARDS = Lesson(
                     options(("W", "West's"), ("S", "Mine"), ("shared", "It is shared")),
                     lambda: Seat.W.plus(winning_index(_TWINS, Suit.DIAMONDS)).value,
                     (FirstTwinWins(Seat.W, Card.parse("AD")),),
+                    "Of two equal cards the one that was played first counts as the better one.",
                 ),
                 "W", "Neither ace is higher than the other. So what decides?", "twins",
                 (
@@ -148,7 +151,7 @@ CARDS = Lesson(
             (cards("A♠ 10♠ K♠", "10 points each"), cards("Q♠ J♠ 9♠", "nothing")),
             Question(
                 "scoring-cards", "How many points are in this pile?  A♠ 10♥ K♦ Q♣ J♠ 9♦ Q♥ 10♣",
-                Pile(_SCORING), "40", "Go through the row and stop at every ace, 10 and king.", "pile",
+                Pile(_SCORING), "40", "Which of these eight cards score at all?", "pile",
                 (
                     Wrong("counting queens", "60", "Aces, 10s and kings: all found. The two queens are pictures too, but they score nothing here."),
                     Wrong("forgetting tens", "20", "The ace and the king are right. There are two tens besides, and they score just the same."),
@@ -167,8 +170,8 @@ CARDS = Lesson(
             (),
             Question(
                 "everything", "How many points can be won in the tricks of one deal, all together?",
-                Count(lambda: PRESETS["standard"].trick_total, ("24 counters make 240, and the last trick 10 more: 250.",), hint="24 times 10, and something for the last trick."),
-                "250", "24 counters at 10 each. And then?", "pile",
+                Count(lambda: PRESETS["standard"].trick_total, ("24 counters make 240, and the last trick 10 more: 250.",), hint="Everything that the counters bring, and what the last trick pays on top."),
+                "250", "How many counters are there, and what is one of them worth?", "pile",
                 (
                     Wrong("the last trick forgotten", "240", "That is all the counters, exactly. The last trick adds something."),
                     Wrong("one copy only", "130", "That would be right for one copy of each card. Every card is there twice."),
@@ -181,14 +184,15 @@ CARDS = Lesson(
             "No pinochle deck? Make one",
             (
                 "Take two ordinary packs, put aside everything from 2 to 8, and shuffle the rest together. The backs should look alike.",
-                "For the first dealer each player draws a card, and the highest deals. The dealer shuffles, the player on the right cuts, and the cards go round to the left, three or four at a time, until everybody has twelve.",
+                "For the first dealer each player draws a card, and the highest deals. The dealer shuffles, the player on the right cuts, and the cards go round to the left, three or four at a time, until all 48 are dealt.",
                 "If something goes wrong, or a card is turned up, the same dealer simply deals again.",
             ),
             (),
             Question(
                 "making-a-deck", "How many cards does each of the four players get?",
-                Count(lambda: SINGLE_DECK.hand_size, ("48 cards for four players: 12 each.",), "cards"),
-                "12", "48 cards, four players.", "table",
+                Count(lambda: SINGLE_DECK.hand_size, ("48 cards for four players: 12 each.",), "cards",
+                      "All cards are dealt, and everybody gets the same number."),
+                "12", "How often does four go into 48?", "table",
                 (Wrong("thirteen", "13", "Thirteen is right for an ordinary deck of 52. Ours has 48."),),
             ),
         ),
@@ -202,7 +206,10 @@ CARDS = Lesson(
             (Rows(("", "", ""), (("", "North (your partner)", ""), ("West", "", "East"), ("", "South (you)", "")), "The table"),),
             Question(
                 "who-speaks", "East deals. Who speaks first?",
-                WhoSpeaks(Auction(Seat.E, PRESETS["standard"]), (SpeaksFirst(Seat.E, Seat.S),)),
+                WhoSpeaks(
+                    Auction(Seat.E, PRESETS["standard"]), (SpeaksFirst(Seat.E, Seat.S),),
+                    "The player on the dealer's left begins, and the dealer comes last.",
+                ),
                 "S", "Clockwise: North, East, South, West. Who comes after East?", "table",
                 (
                     Wrong("East", "E", "East has the cards in hand, true. But the dealer comes last."),
@@ -214,31 +221,31 @@ CARDS = Lesson(
             "twelve-cards",
             "Reading your hand",
             (
-                "Sort your twelve cards by suit, and each suit from high to low. It helps to put red and black in turns.",
+                "Sort your twelve cards by suit, and each suit from high to low. On this screen every suit has a colour of its own. With real cards put a black suit and a red one in turns: then hearts and diamonds do not lie side by side.",
                 "Then look at three things: which suit is longest, how many aces you hold, and whether there are twins.",
             ),
             (cards("A♠ K♠ 9♠ 10♥ J♥ A♣ 10♣ Q♣ Q♣ 9♣ K♦ J♦", "Your hand"),),
             Question(
                 "twelve-cards", "Which suit is longest in this hand?",
-                Choose(suits(), _longest, ("Five clubs, three spades, two hearts and two diamonds.",), "Count the cards of each suit."),
+                Choose(suits(), _longest, ("Five clubs, three spades, two hearts and two diamonds.",), "The longest suit is the one with the most cards, high or low."),
                 "C", "Twins count as two cards.", "card-order",
                 (Wrong("the best spade", "S", "Spades have an ace and a king, so they look good. But there are only three of them."),),
             ),
         ),
         Step(
             "mixed-counters",
-            "Five to end: one",
-            ("The same hand once more.",),
+            "What the hand could bring",
+            ("Five short questions to end with. First the same hand once more.",),
             (cards("A♠ K♠ 9♠ 10♥ J♥ A♣ 10♣ Q♣ Q♣ 9♣ K♦ J♦", "Your hand"),),
             Question(
                 "mixed-counters", "How many points would these twelve cards be worth, if you won them in tricks?",
-                Pile(tuple(_TWELVE)), "60", "Stop at each ace, 10 and king.", "pile",
+                Pile(tuple(_TWELVE)), "60", "Six cards of this hand score nothing. What about the others?", "pile",
                 (Wrong("counting queens", "80", "The counters are all found. The queens of clubs are not counters."),),
             ),
         ),
         Step(
             "mixed-order",
-            "Five to end: two",
+            "A suit without its ace",
             ("These are what is left of a suit, with one pair of twins.",),
             (),
             Question(
@@ -249,12 +256,12 @@ CARDS = Lesson(
         ),
         Step(
             "mixed-takes",
-            "Five to end: three",
+            "Four spades, one winner",
             ("All four play the same suit. Careful with the order.",),
             (trick("K♠ J♠ 10♠ 10♠", Seat.N),),
             Question(
                 "mixed-takes", "Who takes this [trick]?",
-                WhoTakes(_pile("K♠ J♠ 10♠ 10♠"), Seat.N), "S", "Which card is highest? And which of the two came first?", "who-takes",
+                WhoTakes(_pile("K♠ J♠ 10♠ 10♠"), Seat.N), "S", "Where does the 10 stand among these? And how many of it are there?", "who-takes",
                 (
                     Wrong("the king", "N", "The king would take it in many games. Here two cards are higher."),
                     Wrong("the later twin", "W", "The 10 is the highest card, true. But the other 10 came first."),
@@ -263,8 +270,8 @@ CARDS = Lesson(
         ),
         Step(
             "mixed-last",
-            "Five to end: four",
-            ("The last trick of a deal is A♥ 9♥ K♥ Q♥.",),
+            "The last trick of a deal",
+            ("Each of the four has played the last card.",),
             (cards("A♥ 9♥ K♥ Q♥", "The last trick"),),
             Question(
                 "mixed-last", "How many points does it bring?",
@@ -274,13 +281,14 @@ CARDS = Lesson(
         ),
         Step(
             "mixed-partner",
-            "Five to end: five",
-            ("West deals this time.",),
+            "Who plays with whom",
+            ("North, East, South and West sit round the table in this order.",),
             (),
             Question(
                 "mixed-partner", "Who is West's partner?",
-                Choose(_SEATS, lambda: Seat.W.partner.value, ("Partners sit opposite: West with East, North with South.",)),
-                "E", "Partners sit opposite each other.", "table",
+                Choose(_SEATS, lambda: Seat.W.partner.value, ("West and East sit opposite each other, as you and North do.",),
+                       "Partners sit opposite each other."),
+                "E", "Who sits across the table from West?", "table",
                 (Wrong("the neighbour", "S", "South sits next to West, so they can talk best. But partners sit opposite."),),
                 (StandsAbove(Card.parse("10S"), Card.parse("KS")), "If you remember just one thing of this lesson, let it be this."),
             ),

@@ -22,9 +22,9 @@ def _step(
     """One hard trick. Its skill is the duty that decides it."""
     task = MayPlay(Hand.parse(hand), tuple(Card.parse(word) for word in played.split()), trump, leader)
     name = f"hard-{number}"
-    prompt = f"{trump.symbol} {trump.named()} are trump. You sit {task.player.named()}. Mark every card you may play."
+    prompt = f"{trump.named().capitalize()} are trump. Mark every card you may play."
     says = (
-        "Ten tricks that people get wrong. Take your time."
+        "Ten tricks that people get wrong. You sit South in each of them. Take your time."
         if number == 1
         else "Look at the trick, then at your hand."
     )
@@ -53,12 +53,12 @@ HARD_TRICKS = (
     _step(7, Suit.HEARTS, Seat.N, "J♠ A♥", "A♥ K♥ 9♥ 10♦ 9♦", "AH KH 9H", "The other ace of trump is on the table.",
           Wrong("the ace only", "AH", "An ace of trump feels unbeatable. But it does not beat its twin, so any trump will do."),
           Wrong("free to throw away", "AH KH 9H 10D 9D", "You cannot win it, true. A trump you owe all the same.")),
-    _step(8, Suit.CLUBS, Seat.S, "9♥ K♥ 10♥", "A♥ K♥ Q♥ J♥ A♣", "AH", "Three cards are on the table. Which is the best so far?",
+    _step(8, Suit.CLUBS, Seat.W, "9♥ K♥ 10♥", "A♥ K♥ Q♥ J♥ A♣", "AH", "Three cards are on the table. Which is the best so far?",
           Wrong("over the king", "AH KH", "You look at the king, but the 10 is winning. Only the ace beats it.")),
-    _step(9, Suit.SPADES, Seat.N, "A♦ K♠ 10♠", "A♠ Q♠ A♥ K♥", "AS", "No diamonds. Who is winning, and can you beat that?",
+    _step(9, Suit.SPADES, Seat.W, "A♦ K♠ 10♠", "A♠ Q♠ A♥ K♥", "AS", "No diamonds. Who is winning, and can you beat that?",
           Wrong("any trump", "AS QS", "You must trump, true. But the ace beats the 10, so the queen must wait."),
           Wrong("a side ace", "AH", "It is a fine card. But with trump in your hand it has to be a trump.")),
-    _step(10, Suit.SPADES, Seat.E, "Q♣ 9♠ 10♣", "A♥ K♥ 10♦ 9♦", "AH KH 10D 9D", "Look for clubs. Look for spades.",
+    _step(10, Suit.SPADES, Seat.W, "Q♣ 9♠ 10♣", "A♥ K♥ 10♦ 9♦", "AH KH 10D 9D", "Look for clubs. Look for spades.",
           Wrong("only the small ones", "9D", "Keeping your good cards may be wise. But the rule lets you play any of them."),
           after="No suit, no trump: free. If your partner is winning, this is the moment to give a king or a 10."),
 )  # fmt: skip

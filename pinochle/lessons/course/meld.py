@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pinochle.cards import Card, Hand, Suit
+from pinochle.lessons.course.other_tables import OTHER_TABLES
 from pinochle.lessons.model import Lesson, Question, Step, Wrong
 from pinochle.lessons.shows import Cards, Melds, Rows, cards
 from pinochle.lessons.tasks.facts import Choose, options
@@ -16,7 +17,7 @@ from pinochle.reasons import (
     RoyalMarriageMeld,
     ThreeSuitsOnly,
 )
-from pinochle.rules import PRESETS, HouseRules, MeldKind, meld_points
+from pinochle.rules import PRESETS, MeldKind, meld_points
 
 SPADES, HEARTS, DIAMONDS, CLUBS = Suit.SPADES, Suit.HEARTS, Suit.DIAMONDS, Suit.CLUBS
 
@@ -27,17 +28,16 @@ def _shown(hand: Hand, label: str = "The hand") -> tuple[Cards, ...]:
 
 _WEDDING = Hand.parse("K♠ Q♠ 10♥ K♥ 9♥ A♦ Q♣ J♣")
 _ROYAL = Hand.parse("K♠ Q♠ A♥ K♥ Q♥ 9♥ 10♦ J♣")
-_RUN = Hand.parse("A♥ 10♥ K♥ Q♥ J♥ 9♠ K♠ A♦")
+_RUN = Hand.parse("A♥ 10♥ K♥ Q♥ J♥ K♠ Q♠ A♦")
 _SPARE = Hand.parse("A♠ 10♠ K♠ K♠ Q♠ Q♠ J♠ A♥ J♥ 10♦ 9♦ 9♣")
-_NINES = Hand.parse("A♠ 9♠ 10♥ J♥ 9♥ 9♦ J♣ 9♣")
+_NINES = Hand.parse("A♠ 9♠ 10♥ J♥ 9♥ 9♥ 9♦ 9♣")
 _ACES = Hand.parse("A♠ A♥ 10♥ A♦ 10♦ A♣ 10♣ 9♠ J♥")
-_TENS = Hand.parse("A♠ A♠ 10♠ A♥ 10♥ 10♦ A♦ 10♣")
+_NEARLY = Hand.parse("A♠ A♠ A♥ A♦ 10♠ 10♥ 10♦ 10♣ J♠ J♥ J♦ J♣")
 _PINOCHLE = Hand.parse("Q♠ J♠ Q♦ J♦ 10♥ A♣")
 _QUEEN = Hand.parse("K♠ Q♠ Q♥ 9♥ Q♦ J♦ Q♣ 10♣")
-_DOUBLE = Hand.parse("Q♠ Q♠ J♦ J♦ A♥ 10♥ 9♣ J♣")
+_DOUBLE = Hand.parse("K♠ K♠ Q♠ Q♠ A♥ 10♥ J♦ J♦ 9♣ J♣")
 _FOUR = Hand.parse("A♠ 10♠ Q♠ J♠ A♥ K♥ Q♥ J♥ K♦ J♦ A♣ 9♣")
 _PRACTICE = Hand.parse("A♠ K♠ Q♠ A♥ 10♥ K♥ Q♥ J♥ 9♥ A♦ J♦ A♣")
-_TABLES = Hand.parse("A♥ 10♥ K♥ K♥ Q♥ J♥ 9♠ J♠ 9♦ 10♦ A♣ 9♣")
 
 MELD = Lesson(
     3,
@@ -72,10 +72,10 @@ MELD = Lesson(
             "One suit is strongest",
             (
                 "In each deal one suit is stronger than the three others. It is called *trump*. The player who wins the auction chooses it.",
-                RoyalMarriageMeld(HEARTS, 1, 40),
+                RoyalMarriageMeld(CLUBS, 1, 40),
                 "It is the same couple, paid double, because it stands in trump. Every other marriage stays at 20.",
             ),
-            (cards("K♥ Q♥", "A royal marriage when hearts are trump"),),
+            (cards("K♣ Q♣", "A royal marriage when clubs are trump"),),
             Question(
                 "royal-marriage", "Hearts are trump. How many points do the marriages in this hand bring together?",
                 MeldWorth(_ROYAL - (Card.parse("9H"),), HEARTS), "60",
@@ -93,18 +93,19 @@ MELD = Lesson(
             "Five in a row: the run",
             (
                 "The best single meld is the run: A 10 K Q J of trump. It is worth 150.",
-                InsideTheRun(Card.parse("KH"), Card.parse("QH")),
-                "So there is a king and a queen in it, but the couple is already paid for.",
+                "There is a king and a queen in it.",
+                InsideTheRun(Card.parse("KC"), Card.parse("QC")),
             ),
-            (cards("A♥ 10♥ K♥ Q♥ J♥", "A run when hearts are trump"),),
+            (cards("A♣ 10♣ K♣ Q♣ J♣", "A run when clubs are trump"),),
             Question(
                 "run", "Hearts are trump. How much meld is in this hand?",
-                MeldWorth(_RUN, HEARTS), "150", "Is there anything besides the run?", "run",
+                MeldWorth(_RUN, HEARTS), "170", "Is there anything besides the run?", "run",
                 (
-                    Wrong("run and its own marriage", "190",
-                          "The run is there, that is 150. Its king and queen are inside it, and are not paid a second time."),
-                    Wrong("a plain marriage on top", "170",
-                          "The run is there, that is 150. The king of spades has no queen, so it adds nothing."),
+                    Wrong("only the run", "150", "The run is there, exactly. Outside trump there is a couple as well."),
+                    Wrong("run and its own marriage", "210",
+                          "The run and the couple in spades are there. But the king and queen of hearts are inside the run, and are not paid a second time."),
+                    Wrong("two royal marriages", "230",
+                          "You found the run and the couple in spades. The couple is not in trump, and the one in hearts is paid with the run."),
                 ),
             ),
         ),
@@ -112,7 +113,7 @@ MELD = Lesson(
             "spare-pair",
             "A second couple beside the run",
             (
-                "Every card is in the deck twice. If you hold a second king *and* a second queen of trump beside the run, those two are a royal marriage of their own: 150 + 40 = 190.",
+                "Every card is in the deck twice. If you hold a second king *and* a second queen of trump beside the run, those two are a royal marriage of their own, paid on top.",
                 "A second king alone, or a second queen alone, adds nothing.",
             ),
             (cards("A♠ 10♠ K♠ Q♠ J♠ K♠ Q♠", "A run and a royal marriage"),),
@@ -132,14 +133,15 @@ MELD = Lesson(
             "The nine of trump",
             (
                 "The lowest card of the deck has one consolation: the nine of trump scores 10 for just being there. At the table it is called the *dix*. That is French for ten; say “deece”.",
-                "You may well hold both: then they are 20.",
+                "There are two of them in the deck, and you may hold both: each is paid.",
             ),
             (cards("9♥", "The dix when hearts are trump"),),
             Question(
                 "dix", "Hearts are trump. How much meld is in this hand of nines?",
-                MeldWorth(_NINES, HEARTS), "10", "How many of these nines are hearts?", "dix",
+                MeldWorth(_NINES, HEARTS), "20", "How many of these nines are hearts?", "dix",
                 (
-                    Wrong("every nine", "40", "All four are nines, yes. But only the nine of trump scores."),
+                    Wrong("every nine", "50", "Five nines, yes. But only the nine of trump scores."),
+                    Wrong("only one of them", "10", "The nine of hearts scores 10, exactly. You hold two of them."),
                     Wrong("nothing", "0", "Most nines score nothing, true. The nine of trump does."),
                     Wrong("nines around", "100", "There is one nine of each suit, true. But there is no such combination of nines."),
                 ),
@@ -168,19 +170,20 @@ MELD = Lesson(
         ),
         Step(
             "three-suits",
-            "Almost around is nothing",
+            "Almost around",
             (
-                ThreeSuitsOnly(Card.parse("AS").rank, CLUBS),
-                "Two aces of one suit do not make up for the missing one. It hurts, and everybody forgets it once.",
+                "Say you hold four kings, and two of them are spades.",
+                ThreeSuitsOnly(Card.parse("KS").rank, DIAMONDS),
+                "Two of one suit do not make up for the missing one. It hurts, and everybody forgets it once.",
             ),
-            (cards("A♠ A♠ A♥ A♦", "Four aces, three suits"),),
+            (cards("K♠ K♠ K♥ K♣", "Four kings, three suits"),),
             Question(
                 "three-suits", "Clubs are trump. How much meld is in this hand?",
-                MeldWorth(_TENS, CLUBS), "0", "Which suit has no ace? And do tens count?", "around",
+                MeldWorth(_NEARLY, CLUBS), "40", "There are four aces, four tens and four jacks. Look at their suits.", "around",
                 (
-                    Wrong("three suits", "100",
-                          "There are four aces, yes. But the ace of clubs is missing: three suits are not enough."),
-                    Wrong("tens", "10", "There is a ten of every suit, true. Tens score nothing before the play."),
+                    Wrong("three suits", "140",
+                          "The jacks are right, and there are four aces, yes. But the ace of clubs is missing: three suits are not enough."),
+                    Wrong("nothing", "0", "Neither the aces nor the tens score, true. But one rank is there in all four suits."),
                 ),
                 (NoAroundFor(Card.parse("10S").rank),),
             ),
@@ -196,11 +199,11 @@ MELD = Lesson(
             Question(
                 "pinochle", "Hearts are trump. Mark the pinochle.",
                 FindMeld(_PINOCHLE, HEARTS, MeldKind.PINOCHLE), "QS JD",
-                "The queen comes from the black suit, the jack from the red one.", "pinochle",
+                "A queen and a jack, and not of one suit. Whose queen has her eye on whom?", "pinochle",
                 (
                     Wrong("Q♦ J♠", "JS QD",
                           "A queen and a jack of these two suits, yes. But it is the other way round: the queen is a spade."),
-                    Wrong("Q and J of one suit", "QS JS", "The queen is the right one. The jack that goes with her is the red one."),
+                    Wrong("Q and J of one suit", "QS JS", "The queen is the right one. The jack that goes with her is of another suit."),
                 ),
                 (NotAPinochle(),),
             ),
@@ -215,7 +218,7 @@ MELD = Lesson(
             (Melds(_QUEEN, CLUBS),),
             Question(
                 "three-melds", "The same hand, and now hearts are trump. How much does it show?",
-                MeldWorth(_QUEEN, HEARTS), "130", "Count family by family: couples and the dix, arounds, pinochle.", "one-card-many-melds",
+                MeldWorth(_QUEEN, HEARTS), "130", "The queen of spades works more than once here. And what has changed in hearts?", "one-card-many-melds",
                 (
                     Wrong("used already", "70",
                           "Queens around and the dix are right. The queen of spades is not used up by it: in another family she counts again."),
@@ -230,7 +233,7 @@ MELD = Lesson(
             "Both copies: ten times as much",
             (
                 "Now and then somebody holds a meld twice. Two marriages are simply two marriages: 40. But the rare ones pay far more than twice:",
-                "A double pinochle is 300. All eight aces are 1000, and a double run is 1500: that alone can end a game.",
+                "The table shows what everything pays. A double run is 1500: that alone can end a game.",
             ),
             (
                 Rows(
@@ -241,16 +244,17 @@ MELD = Lesson(
             ),
             Question(
                 "doubles", "Hearts are trump. How much meld is in this hand?",
-                MeldWorth(_DOUBLE, HEARTS), "300", "Two queens of spades, two jacks of diamonds.", "doubles",
+                MeldWorth(_DOUBLE, HEARTS), "340", "What do you hold twice? Two different things.", "doubles",
                 (
-                    Wrong("twice forty", "80", "Two pinochles, yes. But held together they are a double pinochle, which pays much more."),
-                    Wrong("one pinochle", "40", "There is a pinochle, yes, and it is there a second time."),
+                    Wrong("twice forty", "120", "Two marriages and two pinochles, yes. But two pinochles held together are a double pinochle, which pays much more."),
+                    Wrong("marriages forgotten", "300", "The double pinochle is right. The queens of spades have their kings beside them, too."),
+                    Wrong("one marriage", "320", "The double pinochle is right. There are two couples in spades, not one."),
                 ),
             ),
         ),
         Step(
             "two-hands",
-            "Two hands never join",
+            "Your hand and your partner's",
             (
                 "Your meld and your partner's are added up at the end. But each hand is counted for itself: a king here and a queen over there make no marriage.",
                 "That is what passing cards is for. It comes in the next lesson.",
@@ -262,8 +266,9 @@ MELD = Lesson(
                     options(("100", "100, aces around"), ("0", "Nothing"), ("50", "50 each")),
                     lambda: meld_points(Hand.parse("AS AH"), SPADES) + meld_points(Hand.parse("AD AC"), SPADES),
                     ("Each hand is counted for itself, and two aces score nothing.",),
+                    "A [meld|combination] lies in one hand; cards of two hands make none together.",
                 ),
-                "0", "Count one hand at a time.", "around",
+                "0", "What does your hand show? And then what does the other one show?", "around",
                 (
                     Wrong("joined", "100", "One of each suit, yes. But they are not in one hand."),
                     Wrong("shared", "50", "The hundred for aces around is well remembered. It cannot be shared between two hands."),
@@ -308,36 +313,7 @@ MELD = Lesson(
                 ("A hand to remember.",),
             ),
         ),
-        Step(
-            "other-tables",
-            "Your table may differ",
-            (
-                "Rules of pinochle were handed down in families, and families differ. Two points come up again and again: a spare king or queen beside a run, and what double arounds pay.",
-                "Ask before you sit down. Here is one hand, counted at two tables.",
-            ),
-            (
-                Rows(
-                    ("Table", "this hand", "eight aces"),
-                    tuple(
-                        (name, str(meld_points(_TABLES, HEARTS, rules)), str(meld_points(Hand.parse("2xAS 2xAH 2xAD 2xAC"), HEARTS, rules)))
-                        for name, rules in (
-                            ("this course", PRESETS["standard"]),
-                            ("spare king paid", HouseRules(run_extras=True)),
-                            ("eight deals", PRESETS["eight-deals"]),
-                        )
-                    ),
-                    "The same cards at three tables",
-                ),
-            ),
-            Question(
-                "other-tables", "Hearts are trump, at a table that pays the spare king beside a run. How much does this hand show there?",
-                MeldWorth(_TABLES, HEARTS, HouseRules(run_extras=True)), "190",
-                "A run, and a second king that borrows the queen of the run.", "other-tables",
-                (
-                    Wrong("as in this course", "150", "That is what our table pays. At this other table the second king adds 40."),
-                ),
-            ),
-        ),
+        *OTHER_TABLES,
     ),
     known=frozenset({"trick", "counter", "bidder"}),
 )  # fmt: skip

@@ -8,7 +8,7 @@ from pinochle.lessons.shows import Cards
 from pinochle.lessons.tasks.facts import Choose, Count, options
 from pinochle.lessons.tasks.passing import PassFour
 from pinochle.lessons.tasks.valuing import NamesTrump
-from pinochle.reasons import BreaksMeld, OneShortOfRun
+from pinochle.reasons import OneShortOfRun
 from pinochle.rules import meld_points, near_melds
 
 SPADES, HEARTS, DIAMONDS, CLUBS = Suit.SPADES, Suit.HEARTS, Suit.DIAMONDS, Suit.CLUBS
@@ -58,7 +58,7 @@ PASSING = Lesson(
             _hand(_LENGTH),
             Question(
                 "length", "Which suit do you name?",
-                NamesTrump(_LENGTH), "S", "Where are you long, with the ace on top?", "name-trump",
+                NamesTrump(_LENGTH), "S", "With which suit would you win the most tricks?", "name-trump",
                 (Wrong("the couple", "H", "The king and queen of hearts would count double, true. But three hearts win nothing, and six spades win a lot."),),
             ),
         ),
@@ -67,13 +67,13 @@ PASSING = Lesson(
             "One card short",
             (
                 "Your partner is about to give you four cards. So a suit that is only one card short of a run is worth a second look.",
-                OneShortOfRun(DIAMONDS, _QUEEN.card),
             ),
             _hand(_SHORT),
             Question(
                 "one-short", "Which suit do you name?",
                 NamesTrump(_SHORT), "D", "A run would be 150. And your partner wants to help.", "name-trump",
-                (Wrong("the couple", "S", "K♠ Q♠ would be a royal marriage, true. But you have no length there, and in diamonds a queen away lies a run."),),
+                (Wrong("the couple", "S", "K♠ Q♠ would be a royal marriage, true. But you have no length there, and another suit is only a queen away from a run."),),
+                (OneShortOfRun(DIAMONDS, _QUEEN.card),),
             ),
         ),
         Step(
@@ -89,8 +89,9 @@ PASSING = Lesson(
                     options(("third", "about one time in three"), ("half", "a little more than half the time"), ("most", "nearly always")),
                     lambda: "half" if 0.5 < _QUEEN.chance < 0.65 else "other",
                     (f"Counted out, it is {round(100 * float(_QUEEN.chance))} times in 100.",),
+                    "Each copy is with your partner one time in three, and there are two copies.",
                 ),
-                "half", "Two copies, and a third of the cards are with your partner.", "name-trump",
+                "half", "More often than for a single card, or not?", "name-trump",
                 (
                     Wrong("one copy", "third", "One time in three would be right for one copy. There are two."),
                     Wrong("hope", "most", "It is likelier than not, true. But do not count on it."),
@@ -108,7 +109,7 @@ PASSING = Lesson(
             (),
             Question(
                 "needs", "Spades are trump. Choose the four cards that you give.",
-                _NEEDS, "QS JS AH AC", "Trumps first. Then aces.", "pass-four",
+                _NEEDS, "QS JS AH AC", "Which of these twelve cards would you be glad to get, if the bid were yours?", "pass-four",
                 (
                     Wrong("side-suit nines", "9H 9H 9D 9C", "You keep all that looks good, and that is natural. But these nines are no help at all to the one who has to make the bid."),
                     Wrong("keeping the pinochle", "AH KH AC QC", "Two aces, very good. But the trumps are what your partner needs most; your pinochle is only 40."),
@@ -119,9 +120,7 @@ PASSING = Lesson(
             "cost",
             "What it costs you",
             (
-                "What you give away is missing from your own hand. The question is always: does it bring more over there than it costs here?",
-                BreaksMeld(100),
-                "That sentence is right when the bidder needs the cards. Look first.",
+                "What you give away is missing from your own hand. So look first what your own hand shows, and ask: do these cards bring more over there than they cost here?",
             ),
             _hand(_COST),
             Question(
@@ -136,8 +135,8 @@ PASSING = Lesson(
         ),
         Step(
             "aces-around",
-            "Do not break it for nothing",
-            ("You hold aces around, which is 100. Your partner has named hearts.",),
+            "Aces to give, or to keep?",
+            ("Here your own hand shows aces around, which is 100. Your partner has named hearts.",),
             (),
             Question(
                 "aces-around", "Hearts are trump. Choose four cards.",
@@ -154,12 +153,12 @@ PASSING = Lesson(
             "Pinochle pieces",
             (
                 "When spades or diamonds are trump, a part of the pinochle is trump as well. Your partner may hold the other part, perhaps even the double.",
-                "Here you hold Q♠ and J♦ yourself: a pinochle, and jacks around.",
+                "Here you hold Q♠ and J♦ yourself.",
             ),
             (),
             Question(
                 "pieces", "Diamonds are trump. Choose four cards.",
-                _PIECES, "AH KH 9D KC", "An ace, a trump. Then kings, which may complete something over there.", "pass-four",
+                _PIECES, "AH KH 9D KC", "Two melds hang on Q♠ and J♦. What can go without them?", "pass-four",
                 (
                     Wrong("everything in trump", "KH JD 9D KC", "Two trumps, true. But the jack is in two of your melds: without it you lose both."),
                     Wrong("only what is useless here", "JS 9S 9H 9C", "You keep your trumps and the ace. But they are just what the bidder needs."),
@@ -176,7 +175,7 @@ PASSING = Lesson(
             (),
             Question(
                 "give-back", "Spades are trump. Your partner gave you J♠, which made a run, and three more. Choose four to give back.",
-                _RECEIVED, "9H KD 9D 9C", "Neither trumps, nor aces, nor anything in a meld.", "give-back",
+                _RECEIVED, "9H KD 9D 9C", "Which of the sixteen would nobody miss?", "give-back",
                 (
                     Wrong("giving back a card just received that completes something", "JS 9H 9D 9C", "The three nines are well chosen. But J♠ has just completed your run: without it 110 are gone."),
                     Wrong("aces back", "AH AH AC 9C", "The nine is well chosen. Your aces you will need: in the play they win tricks for you."),

@@ -9,10 +9,9 @@ from pinochle.lessons.course.hard_tricks import HARD_TRICKS
 from pinochle.lessons.model import Lesson, Question, Step, Wrong
 from pinochle.lessons.shows import trick
 from pinochle.lessons.tasks.cards import WhoTakes
-from pinochle.lessons.tasks.facts import Choose, options
 from pinochle.lessons.tasks.play import MayPlay
-from pinochle.reasons import FirstTwinWins, FreeLead, HighestTrumpWins
-from pinochle.rules import ForcedTrump, Head, HouseRules, legal_plays
+from pinochle.reasons import FirstTwinWins
+from pinochle.rules import ForcedTrump, Head, HouseRules
 
 SPADES, HEARTS, DIAMONDS, CLUBS = Suit.SPADES, Suit.HEARTS, Suit.DIAMONDS, Suit.CLUBS
 
@@ -90,10 +89,10 @@ PLAY = Lesson(
             "higher-not-highest",
             "Higher, not highest",
             ("You have to go higher. You do not have to go as high as you can. Of the cards that beat, choose the one you like.",),
-            (trick("J♦", Seat.N, CLUBS),),
+            (trick("J♦", Seat.E, CLUBS),),
             Question(
-                "higher-not-highest", "Clubs are trump. North has led J♦, East is you today. Mark every card you may play.",
-                replace(_may("A♦ K♦ Q♦ 9♦ A♥", "J♦", CLUBS, Seat.N)), "AD KD QD", "Three of your diamonds beat the jack.", "head",
+                "higher-not-highest", "Clubs are trump. East has led J♦. Mark every card you may play.",
+                _may("A♦ K♦ Q♦ 9♦ A♥", "J♦", CLUBS, Seat.E), "AD KD QD", "Which of your diamonds beat the jack? Just one?", "head",
                 (
                     Wrong("the highest only", "AD", "The ace beats it, yes. So do the king and the queen, and any card that beats will do."),
                     Wrong("the nine too", "AD KD QD 9D", "The first three are right. The nine does not beat the jack, and you can beat it."),
@@ -117,11 +116,15 @@ PLAY = Lesson(
         Step(
             "twin-does-not-beat",
             "A twin does not beat",
-            (FirstTwinWins(Seat.W, Card.parse("10C")), "So holding the same card does not mean that you can go higher."),
-            (trick("10♣ J♣", Seat.W, SPADES),),
+            (
+                "Every card is there twice, and you may hold the twin of the best card on the table.",
+                FirstTwinWins(Seat.W, Card.parse("KD")),
+                "So holding the same card does not mean that you can go higher.",
+            ),
+            (trick("10♣ J♣", Seat.N, SPADES),),
             Question(
-                "twin-does-not-beat", "Spades are trump. West led 10♣, North J♣. You are East. What may you play?",
-                _may("10♣ Q♣ 9♣ A♥", "10♣ J♣", SPADES, Seat.W), "10C QC 9C", "Is your 10 higher than West's?", "cannot-head",
+                "twin-does-not-beat", "Spades are trump. North led 10♣, East J♣. What may you play?",
+                _may("10♣ Q♣ 9♣ A♥", "10♣ J♣", SPADES, Seat.N), "10C QC 9C", "Is your 10 higher than North's?", "cannot-head",
                 (
                     Wrong("the twin must be played", "10C", "Your 10 is allowed. But it does not beat its twin, so nothing forces you: every club will do."),
                 ),
@@ -134,7 +137,7 @@ PLAY = Lesson(
             (trick("K♥ 9♥", Seat.N, SPADES),),
             Question(
                 "trump-in", "Spades are trump and hearts were led. What may you play?",
-                _may("Q♠ 9♠ A♣ 10♦ 9♦", "K♥ 9♥", SPADES, Seat.N), "QS 9S", "You have no hearts. Do you have a trump?", "trump-in",
+                _may("Q♠ 9♠ A♣ 10♦ 9♦", "K♥ 9♥", SPADES, Seat.N), "QS 9S", "You have no hearts. What do you owe instead?", "trump-in",
                 (
                     Wrong("throwing away", "9D", "You need not follow hearts, true. But as long as you hold a trump it has to be a trump."),
                     Wrong("only a high trump", "QS", "The queen is allowed, yes. Nobody has trumped yet, so the nine will do as well."),
@@ -214,7 +217,7 @@ PLAY = Lesson(
             "who-takes",
             "Who takes it now?",
             (
-                HighestTrumpWins(Seat.E, Card.parse("9S")),
+                "If there is trump in the trick, the highest trump takes it, however small.",
                 "If there is no trump in it, the highest card of the suit led takes it. All other cards do not count at all.",
             ),
             (trick("A♥ 10♥ 9♠ A♦", Seat.W, SPADES),),
@@ -230,17 +233,15 @@ PLAY = Lesson(
         Step(
             "free-lead",
             "The winner leads",
-            ("Whoever takes a trick leads the next one.", FreeLead(), "There is no rule against leading trump, an ace, or a nine."),
+            ("Whoever takes a trick leads the next one. Nothing has been led then, so there is nothing to follow and nothing to beat.",),
             (trick("", Seat.S, SPADES),),
             Question(
-                "free-lead", "You took the last trick. Spades are trump. May you lead a trump now, though nobody has played one yet?",
-                Choose(
-                    options(("yes", "Yes"), ("no", "No")),
-                    lambda: "yes" if Card.parse("9S") in legal_plays(Hand.parse("9S AH 10C"), [], SPADES) else "no",
-                    (FreeLead(),),
+                "free-lead", "You took the trick before. Spades are trump, and nobody has played one yet. Mark every card you may lead.",
+                _may("9♠ A♥ Q♥ 10♣", "", SPADES, Seat.S), "9S AH QH 10C", "Is there any duty for a card that comes first?", "free-lead",
+                (
+                    Wrong("trump kept back", "AH QH 10C", "All three may be led. In some other games trump has to be opened first; not in pinochle."),
+                    Wrong("only the best", "AH", "An ace is a fine lead, true. But nothing forbids the others."),
                 ),
-                "yes", "Is there any duty for a card that comes first?", "free-lead",
-                (Wrong("as in hearts or spades", "no", "In some other games trump has to be opened first, true. Not in pinochle."),),
             ),
         ),
         *HARD_TRICKS,
@@ -254,7 +255,7 @@ PLAY = Lesson(
             (trick("Q♣ K♣ 9♣", Seat.W, HEARTS),),
             Question(
                 "newer-rule", "The same trick as in step 3, at a table with the newer rule. What may you play?",
-                _may("A♠ 10♣ J♣ 9♣ Q♦", "Q♣ K♣ 9♣", HEARTS, Seat.W, _NEWER), "10C JC 9C", "Clubs are not trump. So following is all that is asked.", "other-tables",
+                _may("A♠ 10♣ J♣ 9♣ Q♦", "Q♣ K♣ 9♣", HEARTS, Seat.W, _NEWER), "10C JC 9C", "Is trump led here? And what does this table ask for otherwise?", "other-tables",
                 (Wrong("as in this course", "10C", "That is what our table asks. At this one any club will do."),),
             ),
         ),
@@ -265,7 +266,7 @@ PLAY = Lesson(
             (trick("9♥ A♠", Seat.N, SPADES),),
             Question(
                 "spared-trump", "The same trick as in step 10, at such a table. What may you play?",
-                _may("K♠ 9♠ A♦ 10♦", "9♥ A♠", SPADES, Seat.N, _SPARED), "KS 9S AD 10D", "None of your trumps beats the ace.", "need-not-trump",
+                _may("K♠ 9♠ A♦ 10♦", "9♥ A♠", SPADES, Seat.N, _SPARED), "KS 9S AD 10D", "Can any of your trumps win? What follows from it at this table?", "need-not-trump",
                 (Wrong("as in this course", "KS 9S", "That is what our table asks. At this one you are spared, so everything may be played."),),
             ),
         ),

@@ -12,7 +12,6 @@ from pinochle.reasons import (
     BidderGoesOut,
     BidImpossible,
     BidMade,
-    GameWon,
     LastTrickCounts,
     Reneged,
     SetCostsBid,
@@ -49,7 +48,7 @@ def _side(meld: int, counters: int, tricks: int, *, last: bool = False) -> SideR
 _MADE = (_side(140, 15, 8, last=True), _side(60, 9, 4))
 _SET = (_side(80, 16, 8, last=True), _side(40, 8, 4))
 _LOST = (_side(100, 24, 11, last=True), _side(80, 0, 1))
-_EXACT = (_side(120, 18, 8), _side(20, 6, 4, last=True))
+_EXACT = (_side(140, 18, 8), _side(20, 6, 4, last=True))
 _DEALS = (
     (300, _side(150, 17, 8, last=True), _side(40, 7, 4), "bidders", 620),
     (280, _side(60, 19, 9, last=True), _side(100, 5, 3), "bidders", 310),
@@ -78,7 +77,7 @@ SCORING = Lesson(
             Question(
                 "count", "How many points did your side take?",
                 Pile(_pile("AS 10S KS 9S AH QH JH 9H KD 10D JD QD 10C QC AC 9C"), last_trick=True), "90",
-                "Count the counters first. Then remember the last trick.", "pile",
+                "How many counters are in the four tricks? And which trick is among them?", "pile",
                 (Wrong("the last trick forgotten", "80", "Eight counters, exactly. The last trick adds something."),),
                 ("The other side's points you need not count: both together always make 250. So they took 160.",),
             ),
@@ -88,7 +87,7 @@ SCORING = Lesson(
             "A bid that is made",
             (
                 "Now add what the bidders showed before the play. If meld and tricks together reach the bid, everything counts. Not just the bid: everything.",
-                BidMade(250, 140, 160),
+                BidMade(330, 120, 220),
             ),
             (_sheet(250, *_MADE),),
             Question(
@@ -105,7 +104,7 @@ SCORING = Lesson(
             "A bid that falls short",
             (
                 "If it is not enough, the bidders are *set*: they score nothing at all, neither meld nor tricks, and the bid is taken off their score.",
-                SetCostsBid(280),
+                SetCostsBid(310),
             ),
             (_sheet(280, *_SET),),
             Question(
@@ -149,6 +148,7 @@ SCORING = Lesson(
                     options(("yes", "Yes, it is just possible"), ("no", "No, it cannot be made")),
                     lambda: "no" if is_impossible(390, 140, RULES) else "yes",
                     ("140 and 250 are 390: every trick would be needed, but it is possible. So it is played.",),
+                    "Only a bid that even all the tricks could not reach is not played.",
                 ),
                 "yes", "What would they have with every single trick?", "impossible",
                 (Wrong("exactly 250 more", "no", "It is nearly hopeless, true. But exactly 250 can be won, so the deal is played."),),
@@ -156,32 +156,35 @@ SCORING = Lesson(
         ),
         Step(
             "exactly",
-            "Exactly enough is enough",
-            ("A promise of 300 is kept with 300. Nobody asks for more.",),
-            (_sheet(300, *_EXACT),),
+            "Just so many",
+            ("A promise is kept when the bid is reached. Nobody asks for more.",),
+            (_sheet(320, *_EXACT),),
             Question(
-                "exactly", "The bid was 300. How much do the bidders score?",
-                Scores(300, *_EXACT, "bidders"), "300", "120 and 180.", "made",
-                (Wrong("one too few", "-300", "It is as close as can be. But 300 was promised, and 300 is there."),),
+                "exactly", "The bid was 320. How much do the bidders score?",
+                Scores(320, *_EXACT, "bidders"), "320", "140 in meld and 18 counters. Is that enough?", "made",
+                (Wrong("one too few", "-320", "It is as close as can be. But 320 was promised, and 320 is there."),),
             ),
         ),
         Step(
             "game",
             "The end of the game",
-            ("Deal after deal is added up. The game goes to 1500.", GameWon(Side.NORTH_SOUTH, 1510, 1500)),
-            (Rows(("", "North–South", "East–West"), (("before", "1290", "1310"), ("this deal, North–South bid", "260", "200"), ("now", "1550", "1510")), "The score sheet"),),
+            (
+                "Deal after deal is added up. The game goes to 1500, and the first side to reach it wins; exactly 1500 is enough.",
+                "It may happen that both sides reach it on the same deal. Then the side that bid is counted first.",
+            ),
+            (Rows(("", "North–South", "East–West"), (("before", "1270", "1380"), ("this deal, North–South bid", "260", "200"), ("now", "1530", "1580")), "The score sheet"),),
             Question(
                 "game", "North–South bid and made it. Both sides are past 1500 now. Who has won?",
                 Choose(
                     options(("NS", "North–South"), ("EW", "East–West"), ("on", "Nobody: one more deal")),
-                    lambda: {Side.NORTH_SOUTH: "NS", Side.EAST_WEST: "EW"}[_winner(1550, 1510)],
+                    lambda: {Side.NORTH_SOUTH: "NS", Side.EAST_WEST: "EW"}[_winner(1530, 1580)],
                     (BidderGoesOut(Side.NORTH_SOUTH, 1500),),
                 ),
                 "NS", "Whose score is looked at first?", "game-end",
                 (
+                    Wrong("the higher score", "EW", "East–West have more, true. But they did not bid, so they are counted second."),
                     Wrong("one more deal", "on", "In many games a tie like this is played off, true. Here the bidding side counts first."),
                 ),
-                ("It would be North–South even with 1510 against 1550.",),
             ),
         ),
         Step(
@@ -190,7 +193,7 @@ SCORING = Lesson(
             ("A score may go below zero. Early in a game a set can hurt like that, and there are deals enough to come back.",),
             (),
             Question(
-                "below-zero", "Your side has 120. It bids 300 and comes to 60 and 150. What is your score now?",
+                "below-zero", "Your side has 120. It bids 300, shows 60 and takes 150. What is your score now?",
                 Scores(300, _side(60, 15, 7), _side(20, 9, 5, last=True), "bidders", before=120), "-180", "120 less 300.", "set",
                 (Wrong("stopped at zero", "0", "All your points are gone, true. But the rest of the bid is taken off as well."),),
             ),
@@ -205,8 +208,8 @@ SCORING = Lesson(
             (),
             Question(
                 "single-digits", "At a table with small numbers a side bids 27. What would that be in this course?",
-                Count(lambda: 27 * RULES.scale, ("27 there is 270 here.",)),
-                "270", "Put the zero back.", "other-tables",
+                Count(lambda: 27 * RULES.scale, ("27 there is 270 here.",), hint="Every number of that table stands for ten times as much."),
+                "270", "What have they left off?", "other-tables",
                 (Wrong("as written", "27", "The 27 is written like that, true. In our numbers a zero belongs to it."),),
                 (f"And the 1500 of a game are {points(1500, 1)} there.",),
             ),
@@ -216,14 +219,14 @@ SCORING = Lesson(
             "A wrong card, noticed too late",
             (
                 "At a real table somebody may play a card that was not allowed, and nobody notices at once. If it can be put right before the next trick, just put it right. If not, there is a price.",
-                Reneged(250, 60),
+                Reneged(250, 100),
                 "Here the program never lets a wrong card through. At the kitchen table keep the tricks in order, so that one can look back.",
             ),
             (),
             Question(
                 "renege", "The bidders played a wrong card. The others had shown 60. How much do the others score?",
-                Count(_renege, (Reneged(250, 60),)),
-                "310", "All the points of the play, and their own meld.", "game-end",
+                Count(_renege, (Reneged(250, 60),), hint="The side that did nothing wrong gets all the tricks of the deal, and keeps its meld."),
+                "310", "Who gets the points of the tricks now? And what about the meld?", "game-end",
                 (
                     Wrong("only their own", "200", "That is their meld and what they had taken. They get all the points of the play."),
                     Wrong("the tricks alone", "250", "All the tricks, true. Their own meld of 60 is added."),

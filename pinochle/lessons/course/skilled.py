@@ -47,20 +47,20 @@ SKILLED = Lesson(
     "choose a sensible card among those that are allowed, and say why",
     (
         _step(
-            "draw-trumps", "The bidder leads trump early",
+            "draw-trumps", "On lead, with long trumps",
             (
                 "You know which cards may be played. From now on it is about which one to choose. In each step you see a real deal; nobody knows the hidden cards, so your choice is compared over many deals that would look the same to you.",
-                "You are the bidder. You have taken the first trick, you still hold six trumps, and you lead. With the others' trumps gone, your good cards in diamonds are safe.",
+                "You are the bidder. You have taken the first trick, you still hold six trumps, and you lead. As long as the others hold trumps, they may trump your good diamonds.",
             ),
             positions.DRAW_TRUMPS, "JS", "You have six trumps. What happens to the others' trumps if you lead a low one?",
             wrong=(
                 Wrong("saving them all", "AD", "An ace takes the trick, as a rule. But while the others hold trumps, somebody may trump it. Your trumps are no savings: they win by being played."),
                 Wrong("the best trump first", "10S", "Trump is right. But the 10 is a counter, and one of the aces may take it. A low one does the same work."),
             ),
-            after="A low trump brings out theirs, and costs nothing.",
+            after="The bidder leads trump early: a low one brings out theirs, and costs nothing.",
         ),
         _step(
-            "safe-ace", "Side aces while they are safe",
+            "safe-ace", "The first time a suit is led",
             (
                 "Nobody has led diamonds yet. The first time a suit is led, everybody usually still has a card of it. The second time it is often trumped.",
             ),
@@ -72,14 +72,14 @@ SKILLED = Lesson(
             after="An ace that has to wait is often trumped in the end.",
         ),
         _step(
-            "feed-partner", "Feed your partner",
+            "feed-partner", "On your partner's trick",
             ("Your partner holds the trick with an ace. You cannot beat it, so you may give any club.",),
             positions.FEED_PARTNER, "KC", "Whose points will these be?",
             wrong=(Wrong("saving the king", "QC", "It is natural to keep good cards. But the king counts 10, and here your side gets it for certain."),),
             after="On your partner's trick a king or a 10. On the other side's a queen, a jack or a nine.",
         ),
         _step(
-            "defender-leads", "Do not help the other side",
+            "defender-leads", "When you defend",
             ("East is the bidder, you defend, and you are on lead. Hearts are trump, and you hold one of the aces of hearts.",),
             positions.DEFENDER_LEADS, "JC", "Who would be glad if you led trump?",
             wrong=(
@@ -96,7 +96,7 @@ SKILLED = Lesson(
             after="If you had both aces, the 10 would be just as safe.",
         ),
         _step(
-            "last-trump", "Keep a trump for the last trick",
+            "last-trump", "The last three cards",
             ("Three cards are left. You have one trump, and you lead. The last trick counts 10 more.",),
             positions.LAST_TRUMP, "10H", "What do you want to hold at the very end?",
             wrong=(Wrong("the trump first", "QS", "It may well take this trick. But then the last one goes to somebody else, with its 10 points."),),
@@ -110,8 +110,8 @@ SKILLED = Lesson(
             (Cards(_GONE, "Hearts played so far"), Cards(_HELD, "Hearts in your hand")),
             Question(
                 "count-a-suit", "How many hearts do the other three players still hold?",
-                Count(_hearts_out, ("Twelve in all, six gone, three in your hand: 3 are left.",), "hearts", "Twelve, less those that are gone, less your own."),
-                "3", "Twelve in all.", "what-play",
+                Count(_hearts_out, ("Twelve in all, six gone, three in your hand: 3 are left.",), "hearts", "All of the suit, less those that are gone, less your own."),
+                "3", "How many hearts are in the whole deck?", "what-play",
                 (
                     Wrong("six in a suit", "0", "You counted what is gone, very good. But with two copies there are twelve of each suit."),
                     Wrong("own cards forgotten", "6", "Six are gone, exactly. Three of the others are in your own hand."),

@@ -10,10 +10,11 @@ from pinochle.lessons.tasks.deciding import WhatPlay
 from pinochle.lessons.tasks.facts import Choose, Count, options
 from pinochle.lessons.tasks.melding import MeldWorth
 from pinochle.lessons.tasks.passing import PassFour
+from pinochle.lessons.tasks.play import MayPlay
 from pinochle.lessons.tasks.scoring import Scores
 from pinochle.lessons.tasks.valuing import BidOrPass, NamesTrump
 from pinochle.lessons.wording import EVERY_WORD, say
-from pinochle.reasons import MayCall, StandsAbove
+from pinochle.reasons import MayCall
 from pinochle.rules import PRESETS, SideResult, meld_points
 from pinochle.table import Bid, State
 
@@ -25,10 +26,10 @@ GIVEN, BACK = Hand.parse("A♠ A♥ J♣ J♣"), Hand.parse("9♠ 9♥ 9♦ 9♦
 # What each trick is about. The marks and the points come from the engine.
 _ABOUT = (
     "North leads an ace while everybody still has spades. South cannot go higher, and puts a 10 on a trick that is their own.",
-    "The same with hearts. South puts the king on it. West has just one heart, so the jack is forced.",
+    "The same with hearts. South puts the king on a trick that is their own, and West's jack is forced.",
     "Now trump, to draw the others' out. East has none and may throw away anything. South has only the ace.",
     "Trump once more. South has no club left, and plays a worthless nine. West's nine is a free choice among those that cannot go higher.",
-    "North leads the jack of diamonds. East goes up with the ace.",
+    "North leads the jack of diamonds, and East goes up with the ace. In the story South keeps the ace and plays the nine.",
     "East plays diamonds again. South and West have to follow with their last one. North has none left: so North trumps.",
     "North leads a low spade. East has to go higher, and so has South.",
     "South leads the ace of hearts. But West has no hearts any more, and trumps. North gives the king; East's 10 is forced.",
@@ -39,9 +40,9 @@ _ABOUT = (
 )
 
 
-def _trick(number: int) -> Step:
+def _trick(number: int) -> tuple[Step, ...]:
+    """A trick with every card forced or free; before it the question where the story may be stopped."""
     plays = played(number)
-    north_south, east_west = running(number)
     rows = tuple(
         (
             play.seat.named(), str(play.card),
@@ -49,49 +50,80 @@ def _trick(number: int) -> Step:
         )
         for play in plays
     )  # fmt: skip
-    return Step(
+    counted = Rows(
+        ("points so far", "North–South", "East–West"), (("", *map(str, running(number))),), "Points so far"
+    )
+    whole = Step(
         f"trick-{number + 1}", f"Trick {number + 1} of 12", (_ABOUT[number],),
         (
             TrickCards(tuple(play.card for play in plays), plays[0].seat, TRUMP, taken=True),
             Rows(("", "card", "forced or free"), rows, "Every card of this trick"),
-            Rows(("points so far", "North–South", "East–West"), (("", str(north_south), str(east_west)),), "Points so far"),
+            *(() if number in _ASKED else (counted,)),
         ),
         _ASKED.get(number),
     )  # fmt: skip
+    return (_STOPS[number], whole) if number in _STOPS else (whole,)
+
+
+def _before(number: int, place: int) -> tuple[Show, ...]:
+    """A trick as the player at ``place`` finds it, and that player's hand."""
+    seat = played(number)[place].seat
+    view = at(first_play() + 4 * number + place).view(seat)
+    cards = tuple(play.card for play in played(number)[:place])
+    return (
+        TrickCards(cards, played(number)[0].seat, TRUMP),
+        Cards(tuple(view.hand), f"{seat.named()}'s hand"),
+    )
+
+
+def _may_play(number: int, place: int) -> MayPlay:
+    """Which cards the player at ``place`` of a trick may play."""
+    plays = played(number)
+    hand = at(first_play() + 4 * number + place).view(plays[place].seat).hand
+    return MayPlay(hand, tuple(play.card for play in plays[:place]), TRUMP, plays[0].seat)
 
 
 def _side(side: Side) -> SideResult:
     return DEAL.state.side_result(side)
 
 
+_STOPS = {
+    1: Step(
+        "west-to-play", "Trick 2: what may West play?",
+        ("North leads the ace of hearts, East plays the nine, and South puts the king on it. For a moment you are West.",),
+        _before(1, 3)[:1],
+        Question(
+            "jack-forced", "You are West. Mark every card that West may play.",
+            _may_play(1, 3), "JH", "Hearts were led. What does West hold in hearts?", "cannot-head",
+            (
+                Wrong("throwing away", "9C", "A nine is what one would like to play here, true. But West holds a heart, and has to follow."),
+                Wrong("trump", "QC", "A trump would take it, true. But West holds a heart, and following comes first."),
+            ),
+            ("When only one card is allowed, it is called forced.",),
+        ),
+    ),
+    4: Step(
+        "stop-two", "Trick 5: the second stop",
+        ("North leads the jack of diamonds, and East goes up with the ace. It is South's turn.",),
+        _before(4, 2),
+        Question(
+            "stop-two", "Stop here. You are South. What would you play?",
+            WhatPlay(at(first_play() + 18).record(), both_ways=True), "9D", "Can South's ace beat East's?", "what-play",
+            (Wrong("the ace on the ace", "AD", "It is a diamond, true, and allowed. But it cannot win: you would give the other side 10 points for nothing."),),
+            ("A twin does not beat its twin, so the ace is better kept for a trick that it takes.",),
+        ),
+    ),
+}  # fmt: skip
 _ASKED = {
-    1: Question(
-        "jack-forced", "Why must West play the jack of hearts in this trick?",
-        Choose(
-            options(("only", "It is West's only heart"), ("low", "A low card is the polite one"), ("high", "It beats the ace")),
-            lambda: "only" if played(1)[3].forced else "low",
-            ("West has to follow hearts, and holds one.",),
-        ),
-        "only", "What did West hold in hearts at the start?", "follow",
-        (
-            Wrong("politeness", "low", "A low card is what one would choose here, true. But there was nothing to choose."),
-            Wrong("the order", "high", "Hearts it has to be, true. But a jack beats no ace."),
-        ),
-    ),
-    4: Question(
-        "stop-two", "Stop here. East's ace is winning and South holds 9♦ and A♦. What would you play?",
-        WhatPlay(at(first_play() + 18).record(), both_ways=True), "9D", "Can South's ace beat East's?", "what-play",
-        (Wrong("the ace on the ace", "AD", "It is a diamond, true, and allowed. But it cannot win: you would give the other side 10 points for nothing."),),
-        (StandsAbove(Hand.parse("A♦").kinds()[0], Hand.parse("9♦").kinds()[0]), "But a twin does not beat its twin, so the ace is better kept for a trick that it takes."),
-    ),
     11: Question(
         "counted", "South and North took 15 counters. How many points is that, and how many do East and West have?",
         Choose(
             options(("150-100", "150 and 100"), ("150-90", "150 and 90"), ("160-90", "160 and 90")),
             lambda: "{}-{}".format(*running(11)),
             ("15 counters are 150. The others have 9 counters and the last trick: 100.",),
+            "Each counter is 10, and all the tricks of a deal are 250 together.",
         ),
-        "150-100", "Together it is always 250.", "pile",
+        "150-100", "Who took the last trick?", "pile",
         (
             Wrong("the last trick forgotten", "150-90", "The counters are right. East–West also took the last trick."),
             Wrong("the last trick on the wrong side", "160-90", "The last trick counts 10, true. But West took it."),
@@ -174,16 +206,16 @@ WORKED = Lesson(
         Step(
             "pass",
             "South gives four cards",
-            ("Clubs are trump. South gives North four cards. In the story these are both jacks of clubs and two aces. You may choose.",),
+            ("Clubs are trump. South gives North four cards. You may choose; then the story goes on with what its South gave.",),
             (),
             Question(
                 "gives", "Clubs are trump. You are South. Choose the four cards that you give.",
-                PassFour(DEAL.hands[Seat.S], DEAL.hands[Seat.N], TRUMP), GIVEN.ascii(), "Trumps first. You have two of each of three aces.", "pass-four",
+                PassFour(DEAL.hands[Seat.S], DEAL.hands[Seat.N], TRUMP), GIVEN.ascii(), "Of which cards do you hold a second one?", "pass-four",
                 (
                     Wrong("the ace of trump", "AS AH AC JC", "Aces and a trump: fine cards. But the ace of clubs is part of your aces around."),
                     Wrong("low cards", "10S QS KH JH", "You keep all your aces, true. But these cards help North with nothing."),
                 ),
-                ("North gets the jack for the run. And South still has one ace of each suit: 100.",),
+                ("In the story South gave both jacks of clubs and two aces. North gets the jack for the run, and South still has one ace of each suit: 100.",),
             ),
         ),
         Step(
@@ -208,7 +240,8 @@ WORKED = Lesson(
             tuple(_shown(DEAL.state, seat) for seat in (Seat.N, Seat.E, Seat.S, Seat.W)),
             Question(
                 "needs", "North and South have 190 and 100. The bid is 270. How much must they take in tricks?",
-                Count(at(first_play()).state.still_needs, ("190 and 100 are 290: the bid is covered before a card is played.",)),
+                Count(at(first_play()).state.still_needs, ("190 and 100 are 290: the bid is covered before a card is played.",),
+                      hint="The bid, less what both partners show; never less than nothing."),
                 "0", "Add the two melds first.", "hand-value",
                 (
                     Wrong("North alone", "80", "North shows 190, true. South's 100 count for the bid as well."),
@@ -217,7 +250,7 @@ WORKED = Lesson(
                 ("There is a check: the four melds together make " + str(sum(meld_points(DEAL.state.shown_by(s) or Hand(), TRUMP) for s in Seat)) + ". Both nines of trump are always in somebody's hand, so tables that add everything can find a slip.",),
             ),
         ),
-        *(_trick(number) for number in range(12)),
+        *(step for number in range(12) for step in _trick(number)),
         Step(
             "sheet",
             "The score sheet",

@@ -63,7 +63,8 @@ def _calls(rng: random.Random, case: str) -> Exercise:
 
 
 CALLS = Drill(
-    "calls", "auction", "Which calls are allowed?", "Openings, raises over your own partner, and a dealer who is stuck.",
+    "calls", "auction",
+    "Which calls are allowed?", "Openings, raises over your own partner, and a dealer who is stuck.",
     {"opening": 0.2, "over-partner": 0.3, "over-others": 0.3, "stuck": 0.2}, _calls,
     {"calls": ("opening", "over-partner", "over-others"), "stuck": ("stuck",)},
 )  # fmt: skip
@@ -93,7 +94,8 @@ def _auction(rng: random.Random, case: str) -> Exercise:
 
 
 AUCTION = Drill(
-    "auction", "auction", "Who has won the auction?", "Some are over, some go on, and sometimes the dealer is stuck.",
+    "auction", "auction",
+    "Who has won the auction?", "Some are over, some go on, and sometimes the dealer is stuck.",
     {"won": 0.5, "running": 0.3, "stuck": 0.2}, _auction,
     {"auction-end": ("won", "running"), "stuck": ("stuck",), "table": ("running",)},
 )  # fmt: skip

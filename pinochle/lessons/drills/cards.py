@@ -32,7 +32,8 @@ def _order(rng: random.Random, case: str) -> Exercise:
 
 
 ORDER = Drill(
-    "order", "cards", "Order these cards", "Five cards of one suit, the 10 and the king always among them.",
+    "order", "cards",
+    "Order these cards", "Five cards of one suit, the 10 and the king always among them.",
     {"twins": 0.5, "plain": 0.5}, _order, {"card-order": ("twins", "plain")},
 )  # fmt: skip
 
@@ -63,7 +64,8 @@ def _pile(rng: random.Random, case: str) -> Exercise:
 
 
 PILE = Drill(
-    "pile", "scoring", "Count the points", "Two tricks to count, by each of the three ways of counting.",
+    "pile", "scoring",
+    "Count the points", "Two tricks to count, by each of the three ways of counting.",
     {"counters": 0.35, "counters last": 0.2, "classic": 0.15, "classic last": 0.1, "fives": 0.12, "fives last": 0.08},
     _pile, {"pile": ("counters", "counters last"), "other-tables": ("classic", "fives")},
 )  # fmt: skip
@@ -94,13 +96,14 @@ def _takes(rng: random.Random, case: str) -> Exercise:
     question = Question(
         key_of(rng, "takes"),
         f"{trump_is(trump)} Who takes this [trick]?",
-        task, task.answer(), "Look for [trump|the strongest suit] first.", "twins" if case == "twins" else "who-takes",
+        task, task.answer(), "Which of the four cards can win at all?", "twins" if case == "twins" else "who-takes",
     )  # fmt: skip
     return Exercise(question, (TrickCards(cards, leader, trump),), case)
 
 
 TAKES = Drill(
-    "takes", "play", "Who takes the [trick]?", "Twins, small [trumps], and high cards that do not count.",
+    "takes", "play",
+    "Who takes the [trick]?", "Twins, small [trumps], and high cards that do not count.",
     {"twins": 0.3, "trumped": 0.3, "stray": 0.2, "plain": 0.2}, _takes,
     {"twins": ("twins",), "who-takes": ("trumped", "stray", "plain")},
 )  # fmt: skip

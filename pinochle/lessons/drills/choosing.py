@@ -39,13 +39,14 @@ def _bid(rng: random.Random, case: str) -> Exercise:
     task = until(rng, make, lambda made: bid_case(made) == case)
     question = Question(
         key_of(rng, "bid"), f"It is your turn. Do you bid {task.price}, or pass?", task, task.answer(),
-        "What you show, what a partner adds, what you two win.", "hand-value",
+        "Would it be made more often than not?", "hand-value",
     )  # fmt: skip
     return Exercise(question, (Cards(tuple(task.hand), "Your hand"),), case)
 
 
 BID = Drill(
-    "bid", "auction", "Bid or pass?", "Answered with the chance to make it, and where the points come from.",
+    "bid", "auction",
+    "Bid or pass?", "Answered with the chance to make it, and where the points come from.",
     {"little-meld": 0.3, "too-dear": 0.25, "bid": 0.2, "weak": 0.15, "close": 0.1}, _bid,
     {"hand-value": ("little-meld", "too-dear", "bid", "weak", "close")},
 )  # fmt: skip
@@ -68,13 +69,14 @@ def _trump(rng: random.Random, case: str) -> Exercise:
     task = NamesTrump(until(rng, lambda r: filled(r, (), 12), good))
     question = Question(
         key_of(rng, "trump"), "You have won the auction. Which suit do you name?", task, task.answer(),
-        "Length and the ace first; what it shows comes second.", "name-trump",
+        "With which suit would the two of you win the most [tricks]?", "name-trump",
     )  # fmt: skip
     return Exercise(question, (Cards(tuple(task.hand), "Your hand"),), case)
 
 
 CHOOSE_TRUMP = Drill(
-    "choose-trump", "passing", "Name [trump|the strongest suit]", "The suit that shows most is not always the one to name.",
+    "choose-trump", "passing",
+    "Name [trump|the strongest suit]", "The suit that shows most is not always the one to name.",
     {"not-most-meld": 0.4, "most-meld": 0.6}, _trump, {"name-trump": ("not-most-meld", "most-meld")},
 )  # fmt: skip
 
@@ -101,13 +103,14 @@ def _pass(rng: random.Random, case: str) -> Exercise:
     task = until(rng, _two, lambda made: pass_case(made) == case)
     question = Question(
         key_of(rng, "pass"), f"{trump_is(task.trump)} Your partner is the [bidder]. Choose the four cards to give.",
-        task, task.answer(), "[Trumps] first, then aces.", "pass-four",
+        task, task.answer(), "Which of these cards would you be glad to get, if the bid were yours?", "pass-four",
     )  # fmt: skip
     return Exercise(question, (), case)
 
 
 PASS_FOUR = Drill(
-    "pass-four", "passing", "Four cards for the [bidder]", "Every choice is ranked by what you both hold afterwards.",
+    "pass-four", "passing",
+    "Four cards for the [bidder]", "Every choice is ranked by what you both hold afterwards.",
     {"breaks": 0.4, "keeps": 0.35, "plain": 0.25}, _pass, {"pass-four": ("breaks", "keeps", "plain")},
 )  # fmt: skip
 
@@ -128,12 +131,13 @@ def _back(rng: random.Random, case: str) -> Exercise:
     task = until(rng, _sixteen, lambda made: back_case(made) == case)
     question = Question(
         key_of(rng, "back"), f"{trump_is(task.trump)} You are the [bidder] and hold sixteen. Choose four to give back.",
-        task, task.answer(), "Keep [trumps], aces, and what scores.", "give-back",
+        task, task.answer(), "Which of the sixteen would you miss least?", "give-back",
     )  # fmt: skip
     return Exercise(question, (), case)
 
 
 GIVE_BACK = Drill(
-    "give-back", "passing", "Four cards back", "Sixteen cards, and four of them have to go.",
+    "give-back", "passing",
+    "Four cards back", "Sixteen cards, and four of them have to go.",
     {"rich": 0.6, "poor": 0.4}, _back, {"give-back": ("rich", "poor")},
 )  # fmt: skip

@@ -95,6 +95,7 @@ def _what_play(rng: random.Random, case: str) -> Exercise:
 
 
 WHAT_PLAY = Drill(
-    "what-play", "skilled", "What would you play?", "Your choice beside all others, by what it brings on average.",
+    "what-play", "skilled",
+    "What would you play?", "Your choice beside all others, by what it brings on average.",
     {"lead": 0.4, "partner-wins": 0.3, "follow": 0.3}, _what_play, {"what-play": ("lead", "partner-wins", "follow")},
 )  # fmt: skip

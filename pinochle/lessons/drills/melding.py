@@ -74,7 +74,7 @@ def find_case(hand: Hand, trump: Suit, case: str) -> bool:
 
 _NUDGES = MappingProxyType({
     "run-and-pair": "Take the run away. Is there another couple?", "spare": "A run, and one card too many.",
-    "many-melds": "One card may serve in each family once.", "doubles": "Something is here twice.",
+    "many-melds": "Is there a queen who has more than one part to play?", "doubles": "Something is here twice.",
     "around": "Is there a rank with all four suits?", "three-suits": "Beware of what is only nearly there.",
     "run": "Begin with trump: A 10 K Q J.", "couples": "Look for kings with their queens.",
     "dix": "Do not forget the smallest one.", "pinochle": "Q♠ has her eye on somebody.",
@@ -97,7 +97,8 @@ def _find(rng: random.Random, case: str) -> Exercise:
 
 
 FIND_MELD = Drill(
-    "find-meld", "meld", "Find the [meld|combinations]", "Mark the cards, and see what you missed or counted twice.",
+    "find-meld", "meld",
+    "Find the [meld|combinations]", "Mark the cards, and see what you missed or counted twice.",
     {"run-and-pair": 0.12, "spare": 0.1, "many-melds": 0.15, "doubles": 0.1, "around": 0.1, "three-suits": 0.13,
      "run": 0.08, "couples": 0.1, "dix": 0.06, "pinochle": 0.06},
     _find,
@@ -137,6 +138,7 @@ def _suit(rng: random.Random, case: str) -> Exercise:
 
 
 PAYS_MOST = Drill(
-    "which-suit", "meld", "Which suit pays most?", "Count one hand four times; the longest suit is not always the one.",
+    "which-suit", "meld",
+    "Which suit pays most?", "Count one hand four times; the longest suit is not always the one.",
     {"not-longest": 0.5, "longest": 0.5}, _suit, {"which-suit": ("not-longest", "longest")},
 )  # fmt: skip

@@ -85,7 +85,8 @@ def _meld(rng: random.Random, case: str) -> Exercise:
 
 
 OTHER_RULE = Drill(
-    "other-rule", "scoring", "The same cards at another table", "One house rule is different, and it matters every time.",
+    "other-rule", "scoring",
+    "The same cards at another table", "One house rule is different, and it matters every time.",
     {
         "newer-heading": 0.3, "head-though-trumped": 0.1, "spared-trump": 0.25,
         "run-extras": 0.2, "doubled-arounds": 0.15,

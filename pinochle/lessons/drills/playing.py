@@ -27,7 +27,7 @@ _NUDGES: Mapping[str, str] = MappingProxyType({
     "overtrump": "Which of your [trumps] is high enough?",
     "head": "Which card is the best so far? Can you beat it?",
     "cannot-head": "Nothing you hold is high enough. Which duty is left?",
-    "trump-in": "You have none of the [suit led].",
+    "trump-in": "Following is not possible. Which duty comes next?",
     "free-to-throw": "Look for the [suit led], then for [trump|the strongest suit].",
 })  # fmt: skip
 
@@ -71,7 +71,8 @@ def _may_play(rng: random.Random, case: str) -> Exercise:
 
 
 MAY_PLAY = Drill(
-    "may-play", "play", "Which cards may I play?", "Mark all of them; each wrong one says which duty holds it back.", SHARES,
+    "may-play", "play",
+    "Which cards may I play?", "Mark all of them; each wrong one says which duty holds it back.", SHARES,
     _may_play,
     {
         **{case: (case,) for case in SHARES if case != "twin"}, "cannot-head": ("cannot-head", "twin"),

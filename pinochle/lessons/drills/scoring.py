@@ -108,7 +108,8 @@ def _game_end(rng: random.Random) -> Exercise:
 
 
 SCORE = Drill(
-    "score", "scoring", "Score this deal", "Made, set, meld lost, a bid that cannot be made, both past the target.",
+    "score", "scoring",
+    "Score this deal", "Made, set, meld lost, a bid that cannot be made, both past the target.",
     {"made": 0.2, "exact": 0.15, "set": 0.2, "meld-lost": 0.2, "impossible": 0.13, "game-end": 0.12}, _score,
     {**{skill: (skill,) for skill in ("set", "meld-lost", "impossible", "game-end")}, "made": ("made", "exact")},
 )  # fmt: skip

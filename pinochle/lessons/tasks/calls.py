@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from pinochle.cards import Seat
 from pinochle.lessons.forms import Form, MarkOptions, Option, Pick
 from pinochle.lessons.model import Mark, Task
-from pinochle.lessons.wording import Text
+from pinochle.lessons.wording import Text, general
 from pinochle.reasons import DealerIsStuck, LastOneIn, MayCall, Reason, StillRunning
 from pinochle.rules import Auction, Call
 
@@ -29,7 +29,7 @@ class AllowedCalls(Task):
     def mark(self, answer: str) -> Mark:
         given = answer.split()
         if answer == self.answer():
-            return Mark(True, (self.rule(),))
+            return Mark(True, (self._because(),))
         good = [name for name in given if name in self.answer().split()]
         true = (f"Allowed: {', '.join(good)}.",) if good else ()
         says: list[Text] = []
@@ -41,10 +41,19 @@ class AllowedCalls(Task):
             says.append("But there are more that you may call.")
         return Mark(False, tuple(says), true=true)
 
-    def rule(self) -> Text:
+    def _because(self) -> Reason:
         if self.auction.dealer_stuck:
             return DealerIsStuck(self.auction.minimum)
         return MayCall(self.auction.minimum, self.auction.rules.bid_step)
+
+    def rule(self) -> Text:
+        if self.auction.dealer_stuck:
+            return general(self._because())
+        lowest, step = self.auction.rules.minimum_bid, self.auction.rules.bid_step
+        return (
+            f"The first bid is at least {lowest}; each one after it is higher than the last, in steps of {step}. "
+            "Nobody has to bid."
+        )
 
     def _refusal(self, call: Call) -> Reason | None:
         assert self.auction.turn
@@ -92,15 +101,18 @@ class WhoHasIt(Task):
         return (StillRunning(self.auction.turn),)
 
     def rule(self) -> Text:
+        if self.auction.dealer_stuck:
+            return general(self._because()[0])
         return "A pass is final. When three have passed, the one who is left has the last bid that was made."
 
 
 @dataclass(frozen=True, slots=True)
 class WhoSpeaks(Task):
-    """Whose turn is it?"""
+    """Whose turn is it? ``because`` says why, ``hint`` is the rule alone."""
 
     auction: Auction
     because: tuple[Text, ...]
+    hint: Text
 
     @property
     def form(self) -> Form:
@@ -114,7 +126,7 @@ class WhoSpeaks(Task):
         return Mark(answer == self.answer(), self.because)
 
     def rule(self) -> Text:
-        return self.because[0]
+        return self.hint
 
 
 def word(call: Call) -> str:

@@ -42,7 +42,7 @@ class Higher(Task):
         return Mark(given == best, (StandsAbove(best, other),), (best,))
 
     def rule(self) -> Text:
-        return StandsAbove(Card.parse(self.answer()), next(c for c in self.cards if c.code != self.answer()))
+        return StandsAbove.entry.why
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,8 +66,7 @@ class InOrder(Task):
         return Mark(False, tuple(StandsAbove(high, low) for low, high in wrong[:2]), wrong[0])
 
     def rule(self) -> Text:
-        first, second = self.answer().split()[:2]
-        return StandsAbove(Card.parse(first), Card.parse(second))
+        return StandsAbove.entry.why
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,25 +100,26 @@ class Pile(Task):
         return Mark(False, (further(given, right), self.rule()), counters)
 
     def rule(self) -> Text:
-        if not self._simple:
-            return self._scheme(0)
-        return "Count [the counters|the scoring cards] one by one: aces, 10s and kings."
+        ace, ten, king, queen, jack, _ = self.rules.counters.value
+        each = f"At this table: ace {ace}, 10 {ten}, king {king}, queen {queen}, jack {jack}, nine nothing."
+        if self._simple:
+            each = f"Each ace, 10 and king brings {ace}; queens, jacks and nines bring nothing."
+        return f"{each} The last [trick] brings {self.rules.last_trick} more." if self.last_trick else each
 
     @property
     def _simple(self) -> bool:
         return self.rules.counters is CountingScheme.ACE_TEN_KING
 
-    def _scheme(self, points: int) -> Reason | str:
-        ace, ten, king, queen, jack, _ = self.rules.counters.value
-        if points:
-            return SchemeCounts(points, ace, ten, king, queen, jack)
-        return f"At this table: ace {ace}, 10 {ten}, king {king}, queen {queen}, jack {jack}, nine nothing."
-
     def _because(self) -> tuple[Text, ...]:
         points = count_cards(self.cards, self.rules)
+        ace, ten, king, queen, jack, _ = self.rules.counters.value
         counters = sum(map(is_counter, self.cards))
-        cards = CountersCount(counters, points) if self._simple else self._scheme(points)
-        return (cards, LastTrickCounts(self.rules.last_trick)) if self.last_trick else (cards,)
+        cards: Reason = SchemeCounts(points, ace, ten, king, queen, jack)
+        if self._simple:
+            cards = CountersCount(counters, points)
+        if not self.last_trick:
+            return (cards,)
+        return (cards, LastTrickCounts(self.rules.last_trick), f"Together {self.answer()}.")
 
 
 @dataclass(frozen=True, slots=True)

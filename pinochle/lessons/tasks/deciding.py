@@ -17,7 +17,7 @@ from pinochle.lessons.model import Mark, Task
 from pinochle.lessons.shows import Rows
 from pinochle.lessons.tasks.passing import PassFour
 from pinochle.lessons.tasks.valuing import BidOrPass
-from pinochle.lessons.wording import Text
+from pinochle.lessons.wording import Text, general
 from pinochle.players import make, reasons_for
 from pinochle.table import Action, Bid, Deal, Pass, PassCards, Play, View
 
@@ -96,7 +96,7 @@ class WhatPlay(Task):
         )
 
     def rule(self) -> Text:
-        return reasons_for(self.deal.view(self.seat), Card.parse(self.answer()))[0]
+        return general(reasons_for(self.deal.view(self.seat), Card.parse(self.answer()))[0])
 
 
 @lru_cache(maxsize=64)

@@ -7,12 +7,15 @@ from dataclasses import dataclass
 
 from pinochle.lessons.forms import Form, Number, Option, Pick
 from pinochle.lessons.model import Mark, Task
-from pinochle.lessons.wording import Text
+from pinochle.lessons.wording import Text, general
 
 
 @dataclass(frozen=True, slots=True)
 class Choose(Task):
-    """One of several; ``engine`` gives the key of the right one. ``because`` says why, ``hint`` the rule alone."""
+    """One of several; ``engine`` gives the key of the right one.
+
+    ``because`` says why. ``hint`` is the rule alone; a reason that stands first in ``because`` has its own.
+    """
 
     options: tuple[Option, ...]
     engine: Callable[[], object]
@@ -30,12 +33,12 @@ class Choose(Task):
         return Mark(answer == self.answer(), self.because)
 
     def rule(self) -> Text:
-        return self.hint or self.because[0]
+        return self.hint or general(self.because[0])
 
 
 @dataclass(frozen=True, slots=True)
 class Count(Task):
-    """A number; ``engine`` works it out. ``because`` says how."""
+    """A number; ``engine`` works it out. ``because`` says how, ``hint`` is the rule alone as in ``Choose``."""
 
     engine: Callable[[], int]
     because: tuple[Text, ...]
@@ -56,7 +59,7 @@ class Count(Task):
         return Mark(False, (further(given, right), self.rule()))
 
     def rule(self) -> Text:
-        return self.hint or self.because[0]
+        return self.hint or general(self.because[0])
 
 
 def further(given: int, right: int) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from pinochle.cards import Card, Hand, Suit
@@ -10,7 +11,7 @@ from pinochle.lessons.forms import Form, MarkCards, Number, Pick, spelled, suits
 from pinochle.lessons.model import Mark, Task
 from pinochle.lessons.shows import Cards, Melds, Show
 from pinochle.lessons.tasks.facts import further
-from pinochle.lessons.wording import Text
+from pinochle.lessons.wording import Text, general
 from pinochle.reasons import (
     InsideTheRun,
     NotAPinochle,
@@ -25,7 +26,17 @@ from pinochle.reasons import (
     ThreeSuitsOnly,
     Unmarried,
 )
-from pinochle.rules import PRESETS, HouseRules, Meld, MeldKind, find_melds, meld_points, shown_cards, unscored
+from pinochle.rules import (
+    PRESETS,
+    HouseRules,
+    Meld,
+    MeldKind,
+    find_melds,
+    meld_differences,
+    meld_points,
+    shown_cards,
+    unscored,
+)
 from pinochle.rules.kinds import AROUNDS
 
 
@@ -79,9 +90,13 @@ class FindMeld(Task):
         return why[:1] or (NotInThisMeld(card),)
 
     def rule(self) -> Text:
-        if self.kind:
-            return self.melds()[0].reason
-        return "Look for three things in turn: rows and pairs of one suit, four of a rank, Q♠ with J♦."
+        return general(self.melds()[0].reason) if self.kind else _IN_TURN
+
+
+_IN_TURN = (
+    "Look for three things in turn: rows and pairs of one suit, four of a rank, Q♠ with J♦. A card may serve in each "
+    "of the three."
+)
 
 
 def _about(reason: Reason, card: Card) -> bool:
@@ -109,7 +124,7 @@ class MeldWorth(Task):
         given, right = int(answer), int(self.answer())
         melds = find_melds(self.hand, self.trump, self.rules)
         if given == right:
-            return Mark(True, tuple(meld.reason for meld in melds) or (self.rule(),))
+            return Mark(True, self._because(melds))
         known = [meld for meld in melds if meld.points <= given]
         true: tuple[Text, ...] = ("This much is in it:", known[0].reason) if known else ()
         return Mark(False, (further(given, right), *self._trap(given - right)), true=true)
@@ -140,9 +155,14 @@ class MeldWorth(Task):
     def lays(self) -> tuple[Show, ...]:
         return (Cards(tuple(self.hand), "The hand"),)
 
+    def _because(self, melds: Sequence[Meld]) -> tuple[Text, ...]:
+        """Meld by meld, and the sum of several."""
+        together = (f"Together {self.answer()}.",) if len(melds) > 1 else ()
+        return (*(meld.reason for meld in melds), *together) or ("Nothing in this hand scores.",)
+
     def rule(self) -> Text:
-        why = [*(m.reason for m in find_melds(self.hand, self.trump, self.rules))]
-        return why[0] if why else "Nothing in this hand scores."
+        differ = meld_differences(self.hand, self.trump, PRESETS["standard"], self.rules)
+        return general(differ[0]) if differ else _IN_TURN
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,7 +9,7 @@ from types import MappingProxyType
 from pinochle.cards import Card, Hand, Seat, Suit
 from pinochle.lessons.forms import Form, MarkCards, spelled
 from pinochle.lessons.model import Mark, Task
-from pinochle.lessons.wording import Text
+from pinochle.lessons.wording import Text, general
 from pinochle.reasons import (
     AlreadyTrumped,
     CannotHead,
@@ -72,7 +72,7 @@ class MayPlay(Task):
         return Mark(False, tuple(says), tuple(card for cards in seen.values() for card in cards), true=true)
 
     def rule(self) -> Text:
-        return self.legal.reason
+        return general(self.legal.reason)
 
     def skill(self) -> str:
         """Which duty decides here; heading or overtrumping one's own partner is a skill of its own."""

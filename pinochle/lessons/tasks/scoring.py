@@ -8,7 +8,7 @@ from typing import Literal
 from pinochle.lessons.forms import Form, Number
 from pinochle.lessons.model import Mark, Task
 from pinochle.lessons.tasks.facts import further
-from pinochle.lessons.wording import Text
+from pinochle.lessons.wording import Text, general
 from pinochle.reasons import (
     BidImpossible,
     BidMade,
@@ -72,4 +72,4 @@ class Scores(Task):
 
     def rule(self) -> Text:
         made = isinstance(self.because()[0], BidMade)
-        return self.because()[0] if made or self.asked == "others" else self.because()[-1]
+        return general(self.because()[0] if made or self.asked == "others" else self.because()[-1])

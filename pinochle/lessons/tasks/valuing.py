@@ -14,6 +14,9 @@ from pinochle.lessons.wording import Text
 from pinochle.reasons import BidWithinReach, NamesBestSuit, PriceTooHigh, Reason
 
 SURE, DOUBTFUL = 0.65, 0.5
+_THREE_THINGS = (
+    "Add three things: what you show, what a partner adds on average, what you two win in the play."
+)
 NEARLY = 15  # points (x10) by which two suits may differ and still be called equally good
 
 
@@ -69,9 +72,7 @@ class BidOrPass(Task):
         return Mark(right, says, (), (split(self.best),))
 
     def rule(self) -> Text:
-        return (
-            "Add three things: what you show, what a partner adds on average, what you two win in the play."
-        )
+        return _THREE_THINGS
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,9 +99,12 @@ class WorthAbout(Task):
         return "sum"
 
     def mark(self, answer: str) -> Mark:
-        return Mark(answer == "sum", (self.rule(),), (), (split(self.best),))
+        return Mark(answer == "sum", (self._because(),), (), (split(self.best),))
 
     def rule(self) -> Text:
+        return _THREE_THINGS
+
+    def _because(self) -> Text:
         best = self.best
         partner, play = f"about {best.partner_share} from the partner", f"about {best.tricks} in the play"
         return f"{best.own_meld} in the hand, {partner}, {play}."
