@@ -54,7 +54,7 @@ def test_wrong_answers_hints_and_what_cannot_be_read(
     assert "is no card" in out
     assert "Find a king first" in out
     assert "The answer: KS QS" in out
-    assert "3 of 14" in out
+    assert "3 of 15" in out
 
 
 def test_begin_at_a_step_and_in_other_words(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Mapping
 
 from pinochle.cards import SINGLE_DECK, Card, Seat, Suit
 from pinochle.lessons.drills.base import Drill, Exercise, key_of, trump_is
@@ -14,6 +15,7 @@ from pinochle.rules import PRESETS, winning_index
 from pinochle.table import Deal, Phase, View
 
 WORLDS = 16
+A_GLANCE = 4  # worlds that tell whether a position is worth a closer look
 MATTERS = 6.0  # points (x10) on average between the best card and the worst
 _NUDGES = {
     "lead": "What has gone? Which of your cards is the highest that is left, and is it safe?",
@@ -39,14 +41,19 @@ def _positions(rng: random.Random, case: str) -> WhatPlay:
         start = rng.randint(0, 24)
         while (seat := deal.to_act) is not None:
             view = deal.view(seat)
-            if deal.phase is Phase.PLAY and len(view.all_played) >= start and _matters(view, case):
-                values = list(ranked_cards(view, WORLDS).values())
-                if values[0] - values[-1] >= MATTERS:
-                    return WhatPlay(deal.record(), WORLDS)
+            if deal.phase is Phase.PLAY and len(view.all_played) >= start and _is(view, case):
+                task = WhatPlay(deal.record(), WORLDS)
+                if _spread(ranked_cards(view, A_GLANCE)) >= MATTERS and _spread(task.values()) >= MATTERS:
+                    return task
             deal = deal.act(player.choose(view).action, seat)
 
 
-def _matters(view: View, case: str) -> bool:
+def _spread(values: Mapping[Card, float]) -> float:
+    """How far the best card and the worst are apart. Points (x10) on average."""
+    return max(values.values()) - min(values.values())
+
+
+def _is(view: View, case: str) -> bool:
     return len(view.legal or ()) > 1 and decision_case(view) == case
 
 
