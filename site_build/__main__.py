@@ -41,10 +41,13 @@ def make_live(site: Path, made: Path) -> int:
     from site_build.offline import write_manifest, write_service_worker
     from site_build.pages import write_heads
     from site_build.search import shorten
+    from site_build.sheet import print_sheet
 
     lighten(site)
     shorten(site)
     pages = write_heads(site, write_assets(site, made))
+    if not print_sheet(site) and (site / "cheat-sheet").exists():
+        print("No Chromium here: the cheat sheet is left without its PDF files.", file=sys.stderr)
     write_manifest(site)
     write_service_worker(site)
     return pages

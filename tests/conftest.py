@@ -6,22 +6,18 @@ fewer passing tests than `tests/minimum.txt` (raised by hand as tests are added)
 """
 
 import os
-import shutil
 from pathlib import Path
 from typing import Any
 
 import pytest
 from hypothesis import Phase, settings
 
+from site_build.chromium import find_chromium
+
 TESTS = Path(__file__).parent
 ROOT = TESTS.parent
 IN_CI = os.environ.get("CI", "").lower() in {"1", "true", "yes"}
 
-BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
-MAC_BROWSERS = (
-    "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
-    "/Applications/Chromium.app/Contents/MacOS/Chromium",
-)
 HOW_TO_GET_CHROMIUM = (
     "They need Chromium or Chrome. Debian: apt install chromium. Fedora: dnf install chromium. "
     "Mac: brew install --cask chromium. Or name one: make test CHROMIUM=/path/to/chromium"
@@ -38,14 +34,6 @@ settings.register_profile(  # one failure is enough, the smallest is not looked 
     "mutants", deadline=None, derandomize=True, max_examples=10, phases=[Phase.explicit, Phase.generate]
 )
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE") or ("ci" if IN_CI else "here"))
-
-
-def find_chromium() -> str | None:
-    """The browser to test with: `$CHROMIUM`, else the first that this machine has."""
-    named = os.environ.get("CHROMIUM")
-    if named:
-        return named
-    return next(filter(None, map(shutil.which, (*BROWSERS, *MAC_BROWSERS))), None)
 
 
 CHROMIUM = find_chromium()

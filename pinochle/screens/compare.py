@@ -46,13 +46,13 @@ class HouseRulesCompared(Screen):
     def html(self) -> Html:
         """See ``Screen``."""
         return faces.page(
-            heading(2, "House rules compared", key="title"),
+            heading(2, "Two tables side by side", key="title"),
             tag(
                 "div",
                 self._choice("One table", "here"),
                 self._choice("The other table", "there"),
                 button("Swap them", intent={"do": "swap", "here": self.here}, key="swap"),
-                cls="pn-options",
+                cls="pn-asked",
                 key="tables",
             ),
             self._rules(),
@@ -125,11 +125,14 @@ class HouseRulesCompared(Screen):
     def _rules(self) -> Html:
         """Every rule in which the two differ, and how."""
         one, other = self.tables
-        lines = [
-            (
-                tag("dt", faces.drawn(self._say(FIELDS[differs.field].title)), key=f"{differs.field}-title"),
+        pairs = [
+            tag(
+                "div",
+                heading(4, faces.drawn(self._say(FIELDS[differs.field].title)), key=f"{differs.field}-title"),
                 self._meaning(self.here, differs.here.named(self.words), f"{differs.field}-here"),
                 self._meaning(self.there, differs.there.named(self.words), f"{differs.field}-there"),
+                cls="pn-pair",
+                key=differs.field,
             )
             for differs in one.differences(other)
         ]
@@ -137,9 +140,7 @@ class HouseRulesCompared(Screen):
         return self._section(
             "What differs",
             "rules",
-            tag("dl", lines, key="differences")
-            if lines
-            else tag("p", "Nothing: the two tables play alike.", key="alike"),
+            pairs or tag("p", "Nothing: the two tables play alike.", key="alike"),
             [
                 tag("p", self._sentence(note, 10), cls="pn-quiet", key=f"note-{n}")
                 for n, note in enumerate(notes)
@@ -147,7 +148,7 @@ class HouseRulesCompared(Screen):
         )
 
     def _meaning(self, table: str, meaning: str, key: str) -> Html:
-        return tag("dd", tag("b", title(table), ": "), faces.drawn(meaning), key=key)
+        return tag("p", tag("b", title(table), ": "), faces.drawn(meaning), key=key)
 
     def _hand(self) -> Html:
         """One hand, and what its meld pays at each table."""
@@ -220,7 +221,12 @@ class HouseRulesCompared(Screen):
             )
             for n, (label, *cells) in enumerate(rows)
         ]
-        return tag("table", tag("thead", tag("tr", head)), tag("tbody", body), key=key)
+        return tag(
+            "table",
+            tag("thead", tag("tr", head, key=f"{key}-head")),
+            tag("tbody", body, key=f"{key}-body"),
+            key=key,
+        )
 
     def _section(self, name: str, key: str, *body: Node) -> Html:
         return tag("section", heading(3, name, key=f"{key}-title"), *body, key=key)

@@ -70,7 +70,7 @@ class TypedDeal:
             )
             for name, label in LABELS.items()
         )
-        return tag("div", *boxes, cls="pn-options", key="deal-fields")
+        return tag("div", *boxes, cls="pn-asked", key="deal-fields")
 
     def _number(self, name: str) -> int | None:
         text = self.text(name).strip()

@@ -1,0 +1,40 @@
+"""The cheat sheet on paper: the page printed by Chromium in both sizes that people have, and linked from it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from site_build.chromium import find_chromium
+from site_build.serve import serving
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+PAGE = "cheat-sheet"
+SIZES = ("A4", "Letter")
+HIDDEN_LINKS = "<p data-printed hidden>"
+
+
+def file_name(size: str) -> str:
+    """Where a size lies in the site: `pinochle-a4.pdf`."""
+    return f"pinochle-{size.lower()}.pdf"
+
+
+def print_sheet(site: Path) -> bool:
+    """Print the sheet, if the site has one and this machine a browser; then its page shows the links to the files."""
+    page = site / PAGE / "index.html"
+    chromium = find_chromium()
+    if chromium is None or not page.is_file():
+        return False
+    from playwright.sync_api import sync_playwright
+
+    with serving(site) as server, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox", "--disable-gpu"])
+        opened = browser.new_page(color_scheme="light")
+        opened.goto(f"{server.address}{PAGE}/", wait_until="networkidle")
+        for size in SIZES:
+            opened.pdf(path=site / file_name(size), format=size, tagged=True)  # its margins are in guide.css
+        browser.close()
+    text = page.read_text(encoding="utf-8")
+    page.write_text(text.replace(HIDDEN_LINKS, HIDDEN_LINKS.replace(" hidden", "")), encoding="utf-8")
+    return True
