@@ -9,14 +9,17 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from pinochle.lessons import lesson
+from pinochle.reasons import GUIDE
 from pinochle.screens import KINDS
 from site_build.__main__ import make_live
 from site_build.runtime import runtime
 from site_build.serve import SiteServer, serving
+from site_build.sheet import HIDDEN_LINKS, SIZES, file_name
 from tests.browser.harness import SCREEN, key, sideways, violations
 from tests.browser.test_lessons import give
 from tests.browser.test_table import at_once, check_end, play_guided
 from tests.docs.conftest import built_site
+from tests.site.links import broken
 from tests.site.using import LONG, live, touch
 
 UNDER = "/pinochle/"
@@ -64,7 +67,29 @@ def listened(context: BrowserContext) -> tuple[Page, list[str]]:
     return page, said
 
 
-@pytest.mark.parametrize(("scheme", "width"), [("light", 1280), ("dark", 360)])
+def test_every_link_and_anchor_of_the_site_leads_somewhere(whole: Path) -> None:
+    assert list(broken(whole)) == []
+
+
+def test_a_link_that_leads_nowhere_is_found(tmp_path: Path) -> None:
+    (tmp_path / "a").mkdir()
+    (tmp_path / "index.html").write_text('<h1 id="top">x</h1><a href="a/#here">x</a><a href="b/">x</a>')
+    (tmp_path / "a" / "index.html").write_text('<a href="../#top">x</a><a href="?q=1">x</a><img src="c.png">')
+    assert [line.split(" leads")[0] for line in broken(tmp_path)] == ["/a/: c.png", "/: a/#here", "/: b/"]
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_cheat_sheet_is_one_page_in_each_size_and_linked(whole: Path, size: str) -> None:
+    printed = (whole / file_name(size)).read_bytes()
+    assert len(re.findall(rb"/Type\s*/Page\b", printed)) == 1
+    assert f'href="../{file_name(size)}"' in (whole / "cheat-sheet" / "index.html").read_text(
+        encoding="utf-8"
+    )
+    assert HIDDEN_LINKS not in (whole / "cheat-sheet" / "index.html").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("width", [1280, 360])
+@pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_every_page_is_quiet_readable_and_fits(
     browser: Browser, whole: Path, server: SiteServer, scheme: str, width: int
 ) -> None:
@@ -104,8 +129,10 @@ def test_every_page_with_a_screen_comes_alive(browser: Browser, whole: Path, ser
 def test_a_phone_reads_the_guide_finishes_lesson_three_and_plays_the_guided_deal(
     phone: Page, server: SiteServer
 ) -> None:
-    phone.goto(f"{server.address}guide/meld/")
-    expect(phone.locator("h1")).to_be_visible()
+    for page in GUIDE:
+        phone.goto(f"{server.address}guide/{page}/")
+        expect(phone.locator("h1")).to_be_visible()
+        assert sideways(phone) == 0
     made = lesson("meld")
     phone.goto(f"{server.address}tutorials/{made.page}/")
     touch(phone)
@@ -125,6 +152,31 @@ def test_a_phone_reads_the_guide_finishes_lesson_three_and_plays_the_guided_deal
     at_once(phone)
     play_guided(phone, lambda control: control.tap(), lambda _: None)
     check_end(phone, screen)
+
+
+def test_the_words_are_chosen_once_for_every_page_and_screen(browser: Browser, server: SiteServer) -> None:
+    context = browser.new_context(viewport={"width": 360, "height": 740})
+    page, said = listened(context)
+    page.goto(f"{server.address}guide/scoring/")
+    switch = page.get_by_role("switch", name="Plain words")
+    expect(switch).to_have_attribute("aria-checked", "false")
+    expect(page.get_by_text("Each side counts the points of its tricks")).to_be_visible()
+    switch.focus()
+    page.keyboard.press("Space")
+    expect(switch).to_have_attribute("aria-checked", "true")
+    expect(page.get_by_text("Each side counts the points of its rounds")).to_be_visible()
+
+    page.goto(f"{server.address}tools/house-rules-compared/")
+    expect(switch).to_have_attribute("aria-checked", "true")
+    touch(page)
+    screen = live(page)
+    expect(screen.locator(".pn-words-plain")).to_have_count(1, timeout=LONG)
+    switch.click()
+    expect(screen.locator(".pn-words-table")).to_have_count(1)
+    page.go_back()
+    expect(page.get_by_text("Each side counts the points of its tricks")).to_be_visible()
+    context.close()
+    assert said == []
 
 
 def test_progress_reaches_the_contents_page(phone: Page, server: SiteServer) -> None:
