@@ -2,7 +2,7 @@
 //   node inside.mjs PYODIDE ROOT LIBRARY MODULE FUNCTION ARGUMENT…
 // LIBRARY is "" for all of the standard library and our sources, or the folder whose trimmed packs the site ships.
 // ROOT and each ARGUMENT that is a folder are seen by Python under the same names.
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { readFileSync, statSync, writeFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 import { gunzipSync } from "node:zlib";
 
@@ -23,7 +23,7 @@ function trimmed() {
 const whole = { env: { PYTHONNODEBUGRANGES: "1" } }; // what is compiled here is a quarter smaller
 const python = await loadPyodide({ indexURL: `${pyodide}/`, ...(library ? trimmed() : whole) });
 for (const folder of new Set([root, ...given])) {
-  if (!existsSync(folder)) continue;
+  if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) continue;
   python.FS.mkdirTree(folder);
   python.FS.mount(python.FS.filesystems.NODEFS, { root: folder }, folder);
 }

@@ -7,10 +7,9 @@ from pathlib import Path
 from typing import Any
 
 import pinochle
-from pinochle import Card, Hand, HouseRules, Seat, SideResult, Suit
+from pinochle import Card, Hand, HouseRules, Seat, SideResult, Suit, deal_from_code
 from pinochle.players import make, play_deal
-
-LEVELS = ("random", "easy", "medium", "hard")
+from pinochle.table import Action, Bid, NameTrump, PassCards, Play
 
 
 def known_cases(file: str, _folder: str = "") -> str:
@@ -41,11 +40,27 @@ def _answer(row: dict[str, Any], rules: HouseRules) -> dict[str, Any]:
     raise AssertionError(f"unknown kind of case {row['kind']}")
 
 
-def choices(seeds: int) -> str:
-    """A line a seed: the deal that four players make of it, every choice in it."""
-    return "\n".join(f"{seed} {_deal(seed)}" for seed in range(int(seeds)))
+def choices(file: str) -> str:
+    """The lines of `tests/cases/choices.txt` anew: of each only what stands before the colon is read."""
+    keys = [line.split(":")[0] for line in Path(file).read_text(encoding="utf-8").splitlines()]
+    return "\n".join(f"{key}: {_chosen(*key.split())}" for key in keys)
 
 
-def _deal(seed: int) -> str:
-    players = {seat: make(LEVELS[(seed + n) % len(LEVELS)], seed=seed) for n, seat in enumerate(Seat)}
-    return play_deal(players, HouseRules.preset("standard"), Seat.N, seed=seed).record().replace("\n", " | ")
+def _chosen(code: str, seat: str, seed: str, level: str) -> str:
+    """What a seat does, action by action, in a deal by North that four players of one level and seed play."""
+    players = {each: make(level, seed=int(seed)) for each in Seat}
+    deal = play_deal(players, HouseRules.preset("standard"), Seat.N, deal_from_code(code))
+    return ", ".join(_written(action) for who, action in deal.actions if who is Seat.parse(seat))
+
+
+def _written(action: Action) -> str:
+    match action:
+        case Bid(points):
+            return str(points)
+        case NameTrump(suit):
+            return suit.letter
+        case PassCards(cards):
+            return cards.ascii()
+        case Play(card):
+            return card.code
+    return type(action).__name__.lower()

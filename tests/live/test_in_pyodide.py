@@ -7,10 +7,10 @@ import pytest
 
 from pinochle.screens import KINDS
 from site_build.runtime import CannotBuild, inside, runtime
-from tests.cases import load
+from tests.cases import FOLDER, load
 from tests.live.answers import choices, known_cases
 
-SEEDS = 12
+CHOICES = FOLDER / "choices.txt"
 
 pytestmark = pytest.mark.slow
 
@@ -56,10 +56,13 @@ def test_known_answers_in_pyodide(library: Path, rows: Path) -> None:
     assert json.loads(answers) == expected()
 
 
-def test_players_choose_the_same_from_the_same_seed(library: Path) -> None:
-    assert (
-        inside("tests.live.answers", "choices", str(SEEDS), library=library).split() == choices(SEEDS).split()
-    )
+def test_players_choose_as_they_did_here() -> None:
+    assert choices(str(CHOICES)).splitlines() == CHOICES.read_text(encoding="utf-8").splitlines()
+
+
+def test_players_choose_as_they_did_in_pyodide(library: Path) -> None:
+    answers = inside("tests.live.answers", "choices", str(CHOICES), library=library)
+    assert answers.splitlines() == CHOICES.read_text(encoding="utf-8").splitlines()
 
 
 def test_every_screen_can_be_used_on_the_trimmed_library(library: Path) -> None:
