@@ -98,7 +98,7 @@ class TooManyCopies(Reason):
     typed: int
     entry = Entry(
         title="More copies than the deck has",
-        says="That makes {typed:number} {card}, and the deck has only {copies:number}.",
+        says="That makes {typed:number} copies of {card}, and the deck has only {copies:number}.",
         why="A pinochle deck has every card twice, the double deck four times.",
         rule="guide/cards/#copies",
         example=Example("Someone types the queen of spades three times.", 'Hand.parse("QS QS QS")'),

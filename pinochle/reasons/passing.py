@@ -15,7 +15,7 @@ class PassExactly(Reason):
     chosen: int
     entry = Entry(
         title="The wrong number of cards to pass",
-        says="You pass exactly {wanted:cards}; you have chosen {chosen:number}.",
+        says="You pass exactly {wanted:cards}; you have chosen {chosen:cards}.",
         why="After passing and passing back everybody holds the same number of cards again.",
         rule=_RULE + "#how-many",
         example=Example(

@@ -16,7 +16,7 @@ from pinochle.lessons.wording import EVERY_WORD
 from pinochle.reasons import Words
 from pinochle.screens import faces
 from pinochle.screens.base import Fields, Intent, Json, Screen
-from pinochle.screens.html import Html, Node, button, heading, tag
+from pinochle.screens.html import Html, Node, button, heading, hidden, tag
 from pinochle.screens.table import Session, Settings, Table, draw, status
 from pinochle.screens.table.coach import deal_steps
 from pinochle.screens.table.speech import LEARNER
@@ -108,7 +108,8 @@ class GuidedDeal(Screen):
                 heading(3, moment.title, key=f"moment-title-{moment.number}"),
                 tag("p", faces.drawn(_judged(self.table, moment)), key=f"moment-{moment.number}"),
                 button(
-                    f"Play on from here: {speech.doing(moment.action)}",
+                    "Decide this again",
+                    hidden(f": {speech.doing(moment.action)}"),
                     intent={"do": "from", "number": moment.number, "at": self.table.session.at},
                     key=f"again-{moment.number}",
                 ),

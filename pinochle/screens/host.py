@@ -4,6 +4,9 @@ The wire, the same in a notebook and on the site::
 
     {intent, seq, view, saved?, store?, link?}  →  {html, status, spec, version, ack, view, store?, aside?}
 
+What the host itself has to say (an intent or a save that cannot be read, a fault) stands under the screen as well,
+in view, until the next answer.
+
 A view's first message is ``{"do": "restore"}``. With it the browser sends what it keeps: ``saved`` (the
 saved ``{version, spec}`` or null), ``store`` (all entries) and ``link`` (the parameters of the page's
 address); a host with a ``Shelf`` (a file on one's own machine) uses that instead of the first two. A save
@@ -21,9 +24,9 @@ from collections.abc import Callable, Mapping
 from typing import Generic, Protocol, TypeVar
 
 from pinochle.reasons import PinochleError
+from pinochle.screens import faces
 from pinochle.screens.base import InputError, Intent, Json, Screen, read_fields
-from pinochle.screens.faces import spoken
-from pinochle.screens.html import PREFIX
+from pinochle.screens.html import PREFIX, tag
 from pinochle.screens.store import Entries, changed, read_entries, values, write_entries
 
 S = TypeVar("S", bound=Screen)
@@ -90,9 +93,10 @@ class Host(Generic[S]):
         except Exception:  # noqa: BLE001 a fault in one screen must not end the page
             _log.exception("a screen failed on %.200r", wire.get("intent"))
             self.screen, said, html = before, BROKEN, before.html()
+        note = tag("p", faces.drawn(said), cls="pn-host-note", key="host-note") if said else ""
         return {
-            "html": str(html),
-            "status": spoken(said or self.screen.status()),
+            "html": f"{html}{note}",
+            "status": faces.spoken(said or self.screen.status()),
             "spec": self.screen.spec(),
             "version": self.screen.version,
             **reply,

@@ -59,7 +59,7 @@ def test_json(run):
     ("arguments", "says"),
     [
         (["AC", "--trick", "KC 9C AC JC", "--trump", "s"], "pinochle legal: the trick is complete"),
-        (["AC AC", "--trick", "AC", "--trump", "s"], "pinochle legal: That makes three A♣"),
+        (["AC AC", "--trick", "AC", "--trump", "s"], "pinochle legal: That makes three copies of A♣"),
         (["AC", "--trick", "K", "--trump", "s"], "pinochle legal: “K” (letter 1)"),
         (["AC", "--trump", "s", "--play", "AC KC"], "pinochle legal: "),
         (["AC"], "pinochle legal: the following arguments are required: --trump"),

@@ -87,7 +87,7 @@ def test_cards_from_the_input(run, monkeypatch):
     ("arguments", "says"),
     [
         (["AH 10"], "pinochle meld: “10” (letter 4) has no suit."),
-        (["3xAH"], "pinochle meld: That makes three A♥"),
+        (["3xAH"], "pinochle meld: That makes three copies of A♥"),
         (["AH 8H"], "pinochle meld: A pinochle deck has no “8H” (letter 4)."),
         ([" "], "pinochle meld: There is no card here yet."),
         (["AH", "--trump", "x"], "pinochle meld: “x” is not a suit"),

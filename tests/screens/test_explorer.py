@@ -153,7 +153,23 @@ def test_clear_example_random_and_undo():
     assert len(dealt.hand) == 12
     assert do(explorer, "random").text == dealt.text, "chance comes from the intent alone"
     assert explorer.handle(Intent.of("random", entropy="1")).text != dealt.text
-    assert do(explorer, "undo").line == "Nothing was changed yet."
+    assert do(MeldExplorer(), "undo").line == "Nothing was changed yet."
+
+
+def test_undo_takes_back_what_was_typed_at_one_go():
+    explorer = do(do(MeldExplorer(), "clear"), "example")
+    for text in ("A", "AH", "AH K", "AH KH"):
+        explorer = do(explorer, "type", text=text)
+    assert do(explorer, "type", text="AH KH") == explorer, "leaving the box changes nothing"
+    assert do(explorer, "undo").text == MeldExplorer().text
+    again = do(do(do(explorer, "trump", choice="S"), "type", text="AH KH Q"), "type", text="AH KH QH")
+    assert do(again, "undo").text == "AH KH"
+
+
+def test_the_word_that_cannot_be_read_is_marked():
+    html = str(typed("AH 10H XX KS").html())
+    assert "AH 10H <mark>XX</mark> KS" in html
+    assert "<mark>" not in str(typed("AH AH AH").html()), "no place is wrong there"
 
 
 def test_undo_brings_back_text_that_could_not_be_read():

@@ -87,7 +87,7 @@ def test_a_sentence_is_drawn() -> None:
 def test_a_lying_card() -> None:
     assert (
         in_page(faces.card(Card.parse("QS"), note="led", melds=("a",))).said()
-        == "queen of spades, led, in meld a"
+        == "queen of spades, led, marked a"
     )
 
 

@@ -2,6 +2,7 @@
 
 import logging
 from dataclasses import dataclass, field
+from html import escape
 from typing import Any
 
 import pytest
@@ -52,6 +53,11 @@ def host(screen: Sample | None = None, **options: Any) -> Host[Sample]:
     return Host(screen or Sample(), clock=lambda: 1000, entropy=lambda: "ff", **options)
 
 
+def note(said: str) -> str:
+    """What stands under the screen when the host itself has something to say."""
+    return f'<p class="pn-host-note" data-key="host-note">{escape(said)}</p>'
+
+
 def says(at: Host[Sample], do: str, seq: int = 1, **more: Any) -> dict[str, Any]:
     return at.answer({"intent": {"do": do, **more.pop("intent", {})}, "seq": seq, "view": "v", **more})
 
@@ -69,6 +75,9 @@ def test_a_refusal_keeps_the_screen_and_is_said() -> None:
     at = host(Sample(count=2))
     answer = says(at, "fly")
     assert (answer["status"], at.screen) == ("There is no “fly” here.", Sample(count=2))
+    assert answer["html"].endswith(note("There is no “fly” here.")), "said where it is seen too"
+    assert "host-note" not in says(at, "add", intent={"at": 2})["html"]
+    at = host(Sample(count=2))
     answer = says(at, "play", intent={"card": "9♥"})
     assert (answer["status"], at.screen) == ("That card is not there.", Sample(count=2))
 
@@ -80,7 +89,7 @@ def test_a_fault_keeps_the_screen_and_is_logged(caplog: pytest.LogCaptureFixture
     assert (answer["status"], at.screen, answer["html"]) == (
         BROKEN,
         Sample(count=2),
-        str(Sample(count=2).html()),
+        f"{Sample(count=2).html()}{note(BROKEN)}",
     )
     assert "ZeroDivisionError" in caplog.text
 
@@ -90,7 +99,7 @@ def test_a_fault_keeps_the_screen_and_is_logged(caplog: pytest.LogCaptureFixture
 )
 def test_what_is_no_message_is_answered(message: object) -> None:
     answer = host().answer(message)
-    assert (answer["ack"], answer["html"]) == (0, str(Sample().html()))
+    assert (answer["ack"], answer["html"]) == (0, f"{Sample().html()}{note(answer['status'])}")
 
 
 def test_the_status_is_said_in_words() -> None:
@@ -204,7 +213,8 @@ def test_static_html_has_the_prefix() -> None:
 def test_no_message_breaks_a_host(messages: list[object]) -> None:
     at = host(save="x")
     for message in messages:
-        assert faults(at.answer(message)["html"]) == []  # type: ignore[arg-type]
+        answer = at.answer(message)
+        assert faults(str(answer["html"]).removesuffix(note(str(answer["status"])))) == []
 
 
 def test_the_sample_keeps_the_rules_wherever_one_goes() -> None:

@@ -131,8 +131,8 @@ def test_the_helper_shows_meld_cards_and_a_split_for_each_suit() -> None:
         one = value_hand(SOUTH).of(suit)
         assert one.own_meld == meld_points(SOUTH, suit)
         cards = f"{len(SOUTH.of(suit))} card" + ("s" if len(SOUTH.of(suit)) > 1 else "")
-        assert f"{cards} {one.own_meld}+{one.partner_share}+{one.tricks} = {one.total}" in shown
-        assert f"up to {one.bid_at(0.7)}" in shown or "No bid" in shown
+        assert f"{cards}, {one.own_meld}+{one.partner_share}+{one.tricks} = {one.total}" in shown
+        assert f"up to {one.bid_at(0.7)}" in shown or "no bid" in shown
     assert "times in 100" in shown
     assert shown.count("Own meld") >= 4
 
@@ -143,7 +143,7 @@ def test_the_helper_shows_meld_cards_and_a_split_for_each_suit() -> None:
 def test_each_suit_shows_its_meld_and_its_cards_and_the_best_is_outlined() -> None:
     screen = won()
     assert [i["suit"] for i in offered(screen, "trump")] == ["S", "H", "C", "D"]
-    assert f"meld {meld_points(SOUTH, Suit.SPADES)}, 5 cards best" in text_of(screen)
+    assert f"Spades – best meld {meld_points(SOUTH, Suit.SPADES)}, 5 cards" in text_of(screen)
     screen = do(screen, "trump", suit="H", at="1.4")
     assert at_table(screen).deal.state.trump is Suit.HEARTS
 

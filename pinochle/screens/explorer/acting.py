@@ -38,7 +38,11 @@ def _with_rules(explorer: MeldExplorer, rules: HouseRules) -> MeldExplorer:
 
 
 def _type(explorer: MeldExplorer, intent: Intent) -> MeldExplorer:
-    return replace(explorer, text=intent.text, kept=explorer.hand)
+    """What is typed at one go is one change: Undo brings back what stood there before it."""
+    if intent.text == explorer.text:
+        return explorer
+    before = explorer.before if explorer.typing else explorer.text
+    return replace(explorer, text=intent.text, kept=explorer.hand, before=before, typing=True)
 
 
 def _edit(explorer: MeldExplorer, intent: Intent) -> MeldExplorer:

@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from pinochle.cards import Card, Deck, Hand, Suit
+from pinochle.reasons import Reason
 from pinochle.screens import faces
 from pinochle.screens.explorer.editing import BUTTONS, refusal
 from pinochle.screens.explorer.look import SUITS, Look
 from pinochle.screens.html import Html, Node, button, field, hidden, roving, stop, tag
 
+SEEN = 18  # letters of the typed text shown on each side of what is wrong
 Letters = Mapping[tuple[Card, int], tuple[str, ...]]
 
 
@@ -19,6 +21,17 @@ def text_box(text: str, error: Node) -> Html:
     return field(
         "Your hand", text, intent={"do": "type"}, key="text", hint=hint, error=error, maxlength="1000"
     )
+
+
+def marked(text: str, reason: Reason) -> Node:
+    """The typed text with the piece marked that the reason is about; nothing where it names no place."""
+    at, token = getattr(reason, "at", None), getattr(reason, "token", None)
+    if not isinstance(at, int) or not isinstance(token, str):
+        return None
+    start, end = at - 1, at - 1 + len(token)
+    before = ("… " if start > SEEN else "") + text[max(0, start - SEEN) : start]
+    after = text[end : end + SEEN] + (" …" if len(text) > end + SEEN else "")
+    return tag("span", before, tag("mark", text[start:end]), after, cls="pn-typed-text", aria_hidden=True)
 
 
 def buttons(can_undo: bool) -> Html:

@@ -54,7 +54,8 @@ def drawn_page(explorer: MeldExplorer) -> Html:
 
 def _editor(explorer: MeldExplorer) -> Html:
     look, deck, held = explorer.look, explorer.rules.deck, explorer.hand
-    error = look.sentence(explorer.error.reason) if explorer.error else None
+    wrong = explorer.error.reason if explorer.error else None
+    error = (look.sentence(wrong), " ", hand.marked(explorer.text, wrong)) if wrong else None
     lit = next((each.letter for each in explorer.melds if each.name == explorer.lit), "")
     return tag(
         "div",

@@ -30,7 +30,7 @@ class MeldExplorer(Screen):
     ``text`` is what stands in the box. While it cannot be read, ``kept`` (the last hand that could) is shown.
     ``trump`` is None as long as the recommended suit is shown, ``digits`` as long as points are written as the house
     rules do. ``lit`` names the meld whose cards are lit, ``options`` says that the choices are unfolded, ``before`` is
-    what Undo brings back, ``said`` the answer to the last act.
+    what Undo brings back, ``typing`` that the last act was to type, ``said`` the answer to the last act.
     """
 
     kind: ClassVar[str] = "meld-explorer"
@@ -46,6 +46,7 @@ class MeldExplorer(Screen):
     options: bool = False
     kept: Hand = field(default_factory=Hand)
     before: str | None = None
+    typing: bool = False
     said: str = ""
 
     @cached_property
@@ -108,7 +109,12 @@ class MeldExplorer(Screen):
         if intent.do not in ACTIONS:
             raise intent.unknown()
         try:
-            return cast("Self", ACTIONS[intent.do](replace(self, said=""), intent))
+            return cast(
+                "Self",
+                ACTIONS[intent.do](
+                    replace(self, said="", typing=self.typing and intent.do == "type"), intent
+                ),
+            )
         except PinochleError as refused:
             return replace(self, said=refused.explanation(self.words).says)
 

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 
 from pinochle.analysis.value import HandValue, SuitValue, value_hand
 from pinochle.screens import faces
 from pinochle.screens.html import Html, Node, button, decoration, hidden, tag
 from pinochle.screens.table.hand import lead
 from pinochle.screens.table.phase import PhaseShown
-from pinochle.screens.table.speech import LEARNER, SUITS, counted
+from pinochle.screens.table.speech import LEARNER, SUITS
 from pinochle.screens.table.table import Table
 from pinochle.table import Pass
 
@@ -85,7 +85,8 @@ def bid_help(t: Table) -> Html:
     """For each suit the sum of what it brings, drawn, and the bid it stands; for the best the chance of the bid."""
     hand = t.session.view.dealt
     value = value_hand(hand, t.deal.rules)
-    bid = max(t.draft.bid_for(t.deal.state.auction), t.deal.state.bid or 0)
+    auction = t.deal.state.auction
+    bid = auction.winner[1] if auction.winner else max(t.draft.bid_for(auction), t.deal.state.bid or 0)
     rows = (_row(t, value.of(suit), value) for suit in SUITS)
     chance = round(value.best.chance(bid) * 100)
     made = f"about {chance} times in 100" if chance > 1 else "hardly ever"
@@ -100,19 +101,27 @@ def bid_help(t: Table) -> Html:
             f" is made {made}.",
             key="chance",
         ),
-        tag("div", rows, cls="pn-worth", key="worth-rows"),
-        tag("p", _legend(t), cls="pn-hint", key="worth-legend"),
+        tag("div", _legend(t), rows, cls="pn-worth", key="worth-rows"),
+        tag(
+            "p",
+            "The sum is what you make on average. “Up to” is the bid that you make about "
+            f"{round(ADVISED * 10)} times in 10.",
+            cls="pn-hint",
+            key="worth-legend",
+        ),
         tag("p", t.speech.says(value.note), cls="pn-hint", key="worth-note") if value.note else None,
         key="worth",
     )
 
 
-def _legend(t: Table) -> Iterator[Node]:
+def _legend(t: Table) -> Html:
     """How the sum is reckoned."""
-    partner = LEARNER.partner.named() + (" and the pass" if t.deal.rules.pass_count else "")
-    for place, part in enumerate(("Own [meld]", partner, "[Tricks] of both")):
-        yield decoration(cls=f"pn-key pn-key{place}"), t.speech.text(part), " + " if place < 2 else " = "
-    yield f"what you make on average. “Up to” is made about {round(ADVISED * 10)} times in 10."
+    partner = LEARNER.partner.named() + (" and pass" if t.deal.rules.pass_count else "")
+    parts = (
+        (" + " if place else "", decoration(cls=f"pn-key pn-key{place}"), t.speech.text(part))
+        for place, part in enumerate(("Own [meld]", partner, "[Tricks]"))
+    )
+    return tag("p", parts, " = sum", cls="pn-hint", key="worth-parts")
 
 
 def _row(t: Table, one: SuitValue, value: HandValue) -> Html:
@@ -121,9 +130,7 @@ def _row(t: Table, one: SuitValue, value: HandValue) -> Html:
     parts = (one.own_meld, one.partner_share, one.tricks)
     held = t.session.view.dealt.of(one.suit)
     stands = one.bid_at(ADVISED)
-    upto = (
-        ("up to ", tag("b", pts(stands))) if stands >= t.deal.rules.minimum_bid else t.speech.text("no bid")
-    )
+    upto = ("up to ", tag("b", pts(stands))) if stands >= t.deal.rules.minimum_bid else "no bid"
     split = t.speech.text(
         "own [meld] {own:pts}, partner {share:pts}, [tricks] {tricks:pts}, together {total:pts}",
         own=parts[0],
@@ -139,7 +146,8 @@ def _row(t: Table, one: SuitValue, value: HandValue) -> Html:
                 "span",
                 faces.suit(one.suit, name=False),
                 hidden(f"{one.suit.named()}{', best' if best else ''}, "),
-                f" {counted(len(held))} ",
+                f" {len(held)} ",
+                hidden(f"card{'' if len(held) == 1 else 's'}, "),
             ),
             decoration(f"{pts(parts[0])}+{pts(parts[1])}+{pts(parts[2])} = ", tag("b", pts(one.total))),
             hidden(split, ", "),

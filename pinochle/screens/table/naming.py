@@ -50,9 +50,14 @@ class NamingShown(PhaseShown):
         refused = t.deal.refusal(NameTrump(suit))
         is_best = suit is best
         return button(
-            tag("b", faces.suit(suit, name=False), " ", suit.named().capitalize()),
+            tag(
+                "b",
+                faces.suit(suit, name=False),
+                " ",
+                suit.named().capitalize(),
+                " – best" if is_best else "",
+            ),
             tag("span", t.speech.text("[meld] {meld:pts}, ", meld=meld).lower(), counted(len(hand.of(suit)))),
-            tag("small", "best") if is_best else None,
             intent={"do": "trump", "suit": suit.letter, "at": t.session.at},
             key=f"trump-{suit.letter}",
             why_not=t.speech.says(refused) if refused else None,
