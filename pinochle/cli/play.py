@@ -13,7 +13,7 @@ examples:
   pinochle play --watch --seed 7 --deals 1
 
 At the table type a bid, a suit, or cards; or one of:
-  pass   hint   why   why east   undo   last   rules   quit     (Enter alone shows the table again)
+  pass   hint   why   why east   undo   last   rules   help   quit     (Enter alone shows the table again)
 """
 
 

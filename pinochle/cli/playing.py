@@ -15,17 +15,33 @@ from pinochle.rules import HouseRules, meld_points
 from pinochle.screens.base import InputError, Intent
 from pinochle.screens.practice import HINTS
 from pinochle.screens.table import Session, Settings, Table, line
+from pinochle.screens.table.line import said
 from pinochle.screens.table.play import trick_told
 from pinochle.screens.table.session import level_named
+from pinochle.screens.table.sheet import rules_said
 from pinochle.screens.table.speech import LEARNER, SUITS
 from pinochle.table import Game, Phase
+
+HELP = """\
+Type what you want to do:
+  a bid (260) or pass    a suit (hearts)    a card (KH)    the cards to pass (9D 9D QC JC)
+or one of:
+  hint        one good action, and why
+  why         why the last player did that; why east, north, west: the last thing that one did
+  undo        back to your last decision
+  last        the [trick] before this one, or hide it again
+  rules       the house rules of this table
+  help or ?   this list
+  quit        leave the game
+Enter alone shows the table again, and shows your [meld] when it is time to."""
 
 
 def play(options: argparse.Namespace) -> int:
     """Play until the game is over, or the player leaves."""
     rules = shared.the_rules(options)
     table = Table(_session(options, rules), Settings(words=options.words), hint_limit=HINTS[options.level])
-    print(f"Rules: {rules.title}. Cards of this deal: --seed {table.session.game.seed}")
+    how = "" if options.watch else " Type help for what can be typed."
+    print(f"Rules: {rules.title}. Cards of this game: --seed {table.session.game.seed}.{how}")
     deals = 0
     while True:
         table, left = _deal(table, watch=options.watch)
@@ -58,7 +74,8 @@ def _deal(table: Table, *, watch: bool) -> tuple[Table, bool]:
         elif table.waiting or watch:
             table = _computers(table, watch=watch)
         else:
-            print("\n".join(_stand(table)))
+            if not table.asked:
+                print("\n".join(_stand(table)))
             order = _asked()
             if order is None or order == "quit":
                 return table, True
@@ -89,17 +106,19 @@ def _asked() -> str | None:
 
 def _obey(table: Table, order: str) -> Table:
     """The table after what was typed; what is refused is said."""
-    table = replace(table, said=None)
+    asked, table = table.asked, replace(table, said=None)
     word, _, rest = order.casefold().partition(" ")
     if word == "rules":
-        print(
-            "\n".join(
-                f"  {table.deal.rules.setting(name)}"
-                for name in ("head", "pass_count", "meld_needs", "target")
-            )
-        )
+        print("\n".join(f"  {rule}" for rule in rules_said(table.deal.rules, table.settings.words)))
         return table
-    intent = _intent(table, word, rest, order)
+    if word in ("help", "?"):
+        print(table.speech.text(HELP))
+        return table
+    if asked and word not in ("y", "yes"):
+        return table.handle(Intent.of("keep"))
+    intent = (
+        Intent.read(dict(asked.intent), now=0, entropy="0") if asked else _intent(table, word, rest, order)
+    )
     try:
         after = table.handle(intent)
     except InputError as problem:
@@ -108,7 +127,7 @@ def _obey(table: Table, order: str) -> Table:
     if after.deal.phase in (Phase.PASS, Phase.PASS_BACK) and after.draft.raised and after.said is None:
         after = after.handle(Intent.of("give"))
     if after.said:
-        print(line(after))
+        print(said(after, after.said) + (" (yes or no)" if after.asked else ""))
     elif len(after.deal.actions) > len(table.deal.actions) and (
         taken := trick_told(after.deal, after.speech)
     ):

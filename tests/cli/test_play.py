@@ -85,6 +85,30 @@ def test_what_cannot_be_done_is_said_and_asked_again(run: Run, monkeypatch: pyte
     assert ran.out.rstrip().endswith("Goodbye.")
 
 
+def test_help_and_a_question_mark_say_what_can_be_typed(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    typing(monkeypatch, "help", "?", "quit")
+    out = run("play", "--level", "easy", "--seed", "12", "--words", "plain").out
+    for word in (
+        "hint",
+        "why",
+        "undo",
+        "last",
+        "rules",
+        "quit",
+        "a suit (hearts)",
+        "the round before this one",
+    ):
+        assert out.count(word) >= 2, word
+
+
+def test_a_wild_bid_is_asked_about_once(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    typing(monkeypatch, "9990", "no", "9990", "yes", "quit")
+    out = run("play", "--level", "easy", "--seed", "12").out
+    assert out.count("Bid it all the same? (yes or no)") == 2
+    assert out.count("Bid more, or pass for good.") == 2
+    assert "You have won the auction." in out
+
+
 def test_the_end_of_the_input_ends_the_game_quietly(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     typing(monkeypatch)
     assert run("play", "--seed", "12").out.rstrip().endswith("Goodbye.")

@@ -142,9 +142,14 @@ def all_hands(t: Table) -> Html:
 @lru_cache(maxsize=8)
 def rules_list(rules: HouseRules, words: Words) -> Html:
     """Every house rule of a table in words."""
-    said = (rules.setting(name).named(words) for name in FIELDS if name not in ("name", "melds"))
-    items = (tag("li", f"{one[0].upper()}{one[1:]}.", key=f"rule-{n}") for n, one in enumerate(said))
+    items = (tag("li", one, key=f"rule-{n}") for n, one in enumerate(rules_said(rules, words)))
     return tag("ul", items, key="rules-list")
+
+
+def rules_said(rules: HouseRules, words: Words) -> tuple[str, ...]:
+    """A sentence for each house rule."""
+    said = (rules.setting(name).named(words) for name in FIELDS if name not in ("name", "melds"))
+    return tuple(f"{one[0].upper()}{one[1:]}." for one in said)
 
 
 def _title(t: Table, score: DealScore) -> str:
