@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 
 ROOT = Path(__file__).parents[2]
 SCREEN = ".pinochle-screen"
+AXE = Axe()
 
 
 # ---------------------------------------------------------------- servers
@@ -193,10 +194,13 @@ def swipe_up(page: Page, selector: str) -> None:
 
 
 def violations(page: Page, within: str = SCREEN) -> list[str]:
-    """What axe finds wrong in what we draw: every rule it has, nothing left out."""
+    """What axe finds wrong in what we draw: every rule it has, nothing left out. A page gets axe once."""
     tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
-    options = {"runOnly": {"type": "tag", "values": tags}}
-    found = Axe().run(page, context=within, options=options).response["violations"]
+    options = {"runOnly": {"type": "tag", "values": tags}, "resultTypes": ["violations"]}
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(AXE.axe_script)
+    run = "async ([within, options]) => (await axe.run(within, options)).violations"
+    found = page.evaluate(run, [within, options])
     return [f"{v['id']}: {v['help']}: {json.dumps([n['html'][:160] for n in v['nodes'][:3]])}" for v in found]
 
 

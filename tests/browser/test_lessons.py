@@ -33,6 +33,13 @@ def course(course_data: Path) -> Iterator[str]:
         yield address
 
 
+@pytest.fixture(autouse=True)
+def from_the_beginning(course_data: Path) -> None:
+    """Every test opens lessons that nobody has begun; what was learned before is remembered."""
+    for save in (course_data / "saves").glob("*.json"):
+        save.unlink()
+
+
 def names(answer: str) -> list[str]:
     """Cards as the keys of their buttons: ``KS1 KS2``."""
     seen = Counter[str]()
@@ -79,6 +86,20 @@ def give(screen: Locator, question: Question, answer: str) -> None:
     screen.locator(key("check")).click()
 
 
+def top_of(page: Page, selector: str) -> float:
+    """How far below the upper edge of the window something begins."""
+    return float(page.evaluate("s => document.querySelector(s).getBoundingClientRect().top", selector))
+
+
+def in_sight(page: Page, selector: str) -> bool:
+    """Whether all of it, or what fits into the window from its beginning on, is in the window."""
+    script = """s => {
+        const { top, bottom, height } = document.querySelector(s).getBoundingClientRect();
+        return top >= 0 && (bottom <= innerHeight || height > innerHeight - top);
+    }"""
+    return bool(page.evaluate(script, selector))
+
+
 @pytest.mark.parametrize("which", KEYS)
 def test_a_lesson_from_end_to_end(browser: Browser, course: str, which: str) -> None:
     made = lesson(which)
@@ -93,25 +114,26 @@ def test_a_lesson_from_end_to_end(browser: Browser, course: str, which: str) -> 
             if step.asks:
                 give(screen, step.asks, step.asks.wrong[0].answer)
                 expect(screen.locator(".pn-said-wrong")).to_be_visible()
+                assert in_sight(page, ".pn-said-wrong"), f"{step.key}, answered wrong"
                 assert violations(page, AXE) == [], f"{step.key}, answered wrong"
                 give(screen, step.asks, step.asks.expect)
                 expect(screen.locator(".pn-said-right")).to_be_visible()
+                assert in_sight(page, ".pn-said-right"), f"{step.key}, answered right"
             else:
                 assert violations(page, AXE) == [], step.key
             screen.locator(key("next")).click()
+            expect(screen.locator(key("count"))).not_to_have_text(f"{place + 1} of {len(made.steps)}")
+            assert 0 <= top_of(page, key("step-title")) < 200, f"after {step.key} one is at the next heading"
         expect(screen.locator(key("step-title"))).to_have_text("Well done")
         assert violations(page, AXE) == []
         assert focused(page) == "step-title"
+        expect(screen.locator(key("next-lesson"))).to_be_in_viewport()
     finally:
         context.close()
 
 
 def test_by_keyboard_alone(page: Page, course: str) -> None:
     screen = open_screen(page, render(course, "03-counting-meld.ipynb"))
-    page.evaluate("document.querySelector('[data-key=again]')?.click()")
-    while screen.locator(key("back")).count():
-        screen.locator(key("back")).click()
-        page.wait_for_timeout(50)
     screen.locator(f".pn-question {key('KS1')}").focus()
     for name in ("KS1", "QS1"):
         while focused(page) != name:
@@ -133,19 +155,37 @@ def test_by_keyboard_alone(page: Page, course: str) -> None:
 
 def test_the_lesson_is_taken_up_where_it_was_left(page: Page, course: str, course_data: Path) -> None:
     screen = open_screen(page, render(course, "01-the-cards.ipynb"))
-    page.evaluate("document.querySelector('[data-key=again]')?.click()")
-    expect(screen.locator(key("count"))).to_have_text("1 of 16")
+    question = lesson("cards").steps[0].asks
+    assert question
+    give(screen, question, question.expect)
+    expect(screen.locator(".pn-said-right")).to_be_visible()
     screen.locator(key("next")).click()
     expect(screen.locator(key("count"))).to_have_text("2 of 16")
     screen = open_screen(page, render(course, "01-the-cards.ipynb"))
     expect(screen.locator(key("count"))).to_have_text("2 of 16")
     stored = json.loads((course_data / "store.json").read_text())["entries"]
-    assert any(name.startswith("progress/cards/") for name in stored)
+    assert "progress/cards/aces" in stored
+
+
+def test_what_was_typed_and_cannot_be_read_stays_in_its_box(page: Page, course: str) -> None:
+    screen = open_screen(page, render(course, "03-counting-meld.ipynb"))
+    screen.locator(key("typing-summary")).click()
+    box = screen.locator(key("typed"))
+    box.fill("K")
+    box.press("Enter")
+    expect(screen.locator(key("typed-error"))).to_contain_text("can mean K♠ or K♥")
+    expect(box).to_have_value("K")
+    assert violations(page, AXE) == []
+    box.fill("K♠ queen")
+    box.press("Enter")
+    expect(screen.locator(key("typed-error"))).to_contain_text("no suit")
+    box.fill("king of spades, queen of spades")
+    box.press("Enter")
+    expect(screen.locator(".pn-said-right")).to_be_visible()
 
 
 def test_words_hints_and_the_word_that_is_looked_up(page: Page, course: str) -> None:
     screen = open_screen(page, render(course, "05-the-strict-order-of-play.ipynb"))
-    page.evaluate("document.querySelector('[data-key=again]')?.click()")
     expect(screen.locator(key("count"))).to_have_text("1 of 26")
     screen.locator(key("say-trick")).click()
     expect(screen.locator(key("meaning"))).to_contain_text("Four cards")
@@ -162,7 +202,6 @@ def test_words_hints_and_the_word_that_is_looked_up(page: Page, course: str) -> 
 
 def test_the_contents_page_leads_to_the_lessons_and_knows_how_far_one_is(page: Page, course: str) -> None:
     first = open_screen(page, render(course, "01-the-cards.ipynb"))
-    page.evaluate("document.querySelector('[data-key=again]')?.click()")
     expect(first.locator(key("count"))).to_have_text("1 of 16")
     question = lesson("cards").steps[0].asks
     assert question
