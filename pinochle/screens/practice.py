@@ -72,7 +72,7 @@ class PracticeTable(Screen):
             kind=self.kind,
             coach=practice_coach(self.table),
             acts=self._next(self.table),
-            below=(*below, tag("p", new, cls="pn-actions", key="new-acts")),
+            below=(*below, None if self.table.asked else tag("p", new, cls="pn-actions", key="new-acts")),
         )
 
     def status(self) -> str:

@@ -10,8 +10,9 @@ import pytest
 from pinochle import Hand, Seat, Side, Suit, meld_points
 from pinochle.lessons.guided import ASKED, DEALER, RULES, Said, coach, first_deal
 from pinochle.lessons.guided_lines import LINES, LONGEST
-from pinochle.reasons import MustFollow, MustTrump
-from pinochle.rules import MeldKind, find_melds
+from pinochle.lessons.tasks.cards import WhoTakes
+from pinochle.reasons import MustFollow, MustTrump, explain
+from pinochle.rules import MeldKind, count_cards, find_melds
 from pinochle.screens.base import Fields
 from pinochle.screens.guided import GuidedDeal
 from pinochle.table import (
@@ -105,6 +106,68 @@ def test_it_is_read_in_about_ten_minutes() -> None:
         screen, done = on(screen), done + 1
     minutes = sum(len(line.split()) for line in lines) / 130 + done * 6 / 60
     assert 5 < minutes < 13
+
+
+def test_after_each_trick_it_is_said_who_won_it_why_and_for_how_much() -> None:
+    screen, told = until(start(), Phase.PLAY), {}
+    while not screen.table.session.over:
+        if screen.said.key == "taken":
+            state = screen.table.deal.state
+            trick = state.tricks[-1]
+            winner = trick.winner(state.trump)
+            assert screen.said.title.startswith("You win" if winner is Seat.S else winner.named())
+            assert (
+                explain(WhoTakes(trick.cards, trick.leader, state.trump).because(), "plain").says
+                in screen.said.text
+            )
+            points = count_cards(trick.cards, RULES)
+            side = "your side" if winner.side is Side.NORTH_SOUTH else "the other side"
+            assert f": {points} for {side}." in screen.said.text or (
+                not points and "no points" in screen.said.text
+            )
+            told[screen.said.number] = points
+        screen = on(screen)
+    assert list(told) == list(range(1, 12)), "the sheet tells of the last one"
+
+
+def test_what_was_told_of_a_trick_is_told_again_when_it_is_played_again() -> None:
+    screen = until(start(), Phase.PLAY)
+    while "taken-2" not in screen.met:
+        screen = on(screen)
+    screen = do(until(screen, Phase.PLAY), "undo", at=screen.table.session.at)
+    assert len(screen.table.deal.state.tricks) < 2
+    assert "taken-2" not in screen.met
+
+
+# ---------------------------------------------------------------- its words
+
+
+def test_plain_words_come_first_with_the_table_word_beside_them() -> None:
+    screen = start()
+    while screen.said.key != "points":
+        screen = on(screen)
+    assert "combinations of cards you hold (“meld”)" in screen.said.text
+    table = do(screen, "set", name="words", choice="table")
+    assert "First from meld, then" in table.said.text
+    assert "combinations" not in str(table.html())
+
+
+@pytest.mark.parametrize(
+    ("entries", "words"),
+    [
+        ({}, "plain"),
+        ({"settings/words": "table"}, "table"),
+        ({"settings/lesson-words": "table"}, "table"),
+        ({"settings/words": "plain", "progress/scoring/made": {"v": 1}}, "plain"),
+        ({"settings/lesson-words": "course", "progress/cards/aces": {"v": 1}}, "plain"),
+        ({"progress/cards/aces": {"v": 1}, "progress/scoring/made": {"v": 1}}, "table"),
+        ({"settings/words": 3, "progress/none/x": None, "progress/": 1}, "plain"),
+    ],
+)
+def test_the_words_follow_the_setting_and_what_the_lessons_have_taught(entries: dict, words: str) -> None:
+    screen = GuidedDeal().with_store(entries)
+    assert screen.table.settings.words == words
+    assert screen.keep() == {"settings/words": words}
 
 
 # ---------------------------------------------------------------- one thing at a time, and erring
@@ -291,6 +354,15 @@ def test_it_is_saved_and_taken_up_at_every_step() -> None:
         screen = on(screen)
     assert screen.table.session.over
     assert json.loads(json.dumps(screen.spec())) == screen.spec()
+
+
+def test_it_asks_before_a_deal_that_is_under_way_starts_again() -> None:
+    assert do(start(), "again").table.asked is None
+    screen = do(until(start(), Phase.TRUMP), "again")
+    assert "is lost" in screen.status()
+    assert do(screen, "keep").table.deal == screen.table.deal
+    (sure,) = [i for i in offered(screen, "again") if i.get("sure")]
+    assert do(screen, sure["do"], sure=True).table.deal.actions == ()
 
 
 def test_it_starts_again_with_the_settings_kept() -> None:

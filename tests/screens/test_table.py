@@ -70,6 +70,12 @@ def text_of(screen) -> str:
     return " ".join(unescape(re.sub("<[^>]*>", " ", str(screen.html()))).split())
 
 
+def labels(screen) -> set[str]:
+    """What the buttons say."""
+    elements = read(str(screen.html()))[0].walk()
+    return {" ".join(e.said().split()) for e in elements if e.name == "button"}
+
+
 def keys(screen) -> dict[str, str]:
     """Hotkeys of the screen, and the data-key of what they press."""
     elements = read(str(screen.html()))[0].walk()
@@ -92,6 +98,30 @@ def test_the_box_goes_up_and_down_and_bids_what_it_says() -> None:
     assert offered(do(screen, "move-bid", by=-100), "bid")[0]["points"] == 250
     screen = press(screen, offered(screen, "bid")[0])
     assert at_table(screen).deal.actions == ((Seat.S, Bid(310)),)
+
+
+def test_a_bid_out_of_reach_is_asked_about_once_with_a_way_back() -> None:
+    best = value_hand(SOUTH).best
+    assert at_table(do(dealt(), "bid", points=best.most - best.most % 10, at="1.0")).deal.actions
+    screen = do(dealt(), "bid", points=9990, at="1.0")
+    assert at_table(screen).deal.actions == ()
+    assert f"about {best.total} with {best.suit.named()}" in screen.status()
+    assert "Bid it all the same?" in text_of(screen)
+    assert {i["do"] for i in intents(str(screen.html()))} & {"bid", "pass", "keep", "hint"} == {"bid", "keep"}
+    assert at_table(do(screen, "step", at="1.0")).asked, "a late clock does not answer it"
+    back = do(screen, "keep")
+    assert offered(back, "bid")[0]["points"] == 250
+    (sure,) = offered(screen, "bid")
+    assert at_table(press(screen, sure)).deal.actions[0] == (Seat.S, Bid(9990))
+    typed = do(dealt(), "type", text="9990", at="1.0")
+    assert at_table(typed).asked
+    assert at_table(typed).asked.intent == sure
+
+
+def test_undo_brings_back_the_lowest_bid_in_the_box() -> None:
+    screen = do(dealt(), "move-bid", by=50)
+    screen = do(press(screen, offered(screen, "bid")[0]), "undo", at="1.1")
+    assert offered(screen, "bid")[0]["points"] == 250
 
 
 def test_single_digits_move_the_box_by_1_5_and_10() -> None:
@@ -173,6 +203,10 @@ def test_the_pass_shows_its_effect_before_it_is_made_and_marks_what_came() -> No
     assert offered(screen, "give")
     refused = do(screen, "give", at=at_table(screen).session.at)
     assert at_table(refused).said.reasons == (PassExactly(4, 1),)
+    assert "Give four cards back" in text_of(screen)
+    assert "Pass" not in labels(screen)
+    full = do(screen, "type", text=str(Hand(list(hand)[-4:])), at=at_table(screen).session.at)
+    assert "Give these four back" in labels(full)
 
 
 def test_no_more_cards_than_are_passed_can_be_raised_and_one_can_be_lowered() -> None:
@@ -401,7 +435,15 @@ def test_everything_can_be_typed() -> None:
 def test_what_is_typed_wrong_is_said_at_the_table(text: str, says: str) -> None:
     screen = do(dealt(), "type", text=text, at="1.0")
     assert screen.status() == says
-    assert says in text_of(screen)
+    (box,) = [e for e in read(str(screen.html()))[0].walk() if e.attributes.get("data-key") == "typed"]
+    (wrong,) = [
+        e for e in read(str(screen.html()))[0].walk() if e.attributes.get("data-key") == "typed-error"
+    ]
+    assert box.attributes["value"] == text
+    assert " ".join(wrong.said().split()) == says, "beside the box, and nowhere else"
+    assert text_of(screen).count(says) == 1
+    gone = do(screen, "move-bid", by=10)
+    assert 'value=""' in str(gone.html())
 
 
 def test_a_typed_card_is_played_and_the_focus_stays_in_the_box() -> None:
@@ -465,7 +507,7 @@ def test_the_bar_always_says_trump_bid_order_points_need_and_rules() -> None:
     shown = " ".join(bar.split())
     for part in (
         f"Trump {t.deal.state.trump.named()}",
-        "A 10 K Q J 9",
+        "High to low A 10 K Q J 9",
         "Rules: kitchen",
         t.speech.points(t.deal.state.bid),
         "North–South",
@@ -520,6 +562,25 @@ def test_cards_that_are_no_deal_are_refused_in_place(cards: str) -> None:
     host = Host(screen)
     host.answer({"intent": {"do": "start"}, "seq": 1, "view": "v"})
     assert host.screen.table is None
+
+
+def test_a_game_is_not_lost_without_a_question() -> None:
+    fresh = practice(seed="12")
+    begun = sensible(fresh)
+    assert do(fresh, "new").table is None, "nothing was done yet"
+    for asked in (do(begun, "new"), do(begun, "link", deal="A48RMQ-VBYKW0-7ZWEJC")):
+        assert at_table(asked).deal == at_table(begun).deal
+        assert "would be lost" in asked.status()
+        assert do(asked, "keep").table.deal == at_table(begun).deal
+        yes = next(i for i in intents(str(asked.html())) if i.get("sure"))
+        assert press(asked, yes).table is None
+    record = at_table(practice(seed="ab")).deal.record()
+    asked = do(do(begun, "record", text=record), "open")
+    assert at_table(asked).asked
+    assert at_table(press(asked, at_table(asked).asked.intent)).deal.record() == record
+    wrong = do(do(begun, "record", text="nonsense"), "open")
+    assert wrong.refused
+    assert not at_table(wrong).asked
 
 
 def test_a_record_is_written_and_opened_again() -> None:

@@ -33,12 +33,12 @@ def deal_steps(t: Table) -> Html:
 
 
 def practice_coach(t: Table) -> Html:
-    """A heading for the phase, and what it is about."""
+    """A heading for the phase, and what it is about where the panel itself does not say it."""
     title, text = _about(t)
     return tag(
         "section",
         heading(2, t.speech.text(title), key="coach-title"),
-        tag("p", t.speech.text(text), key="coach-text"),
+        tag("p", t.speech.text(text), key="coach-text") if text else None,
         key="coach-about",
     )
 
@@ -48,15 +48,9 @@ def _about(t: Table) -> tuple[str, str]:
     ours = state.bidder is not None and state.bidder.side is LEARNER.side
     match Phase.MELD if t.looking else t.session.phase:
         case Phase.AUCTION:
-            return (
-                "The auction",
-                "A bid is what both partners promise to make together, in [meld] and in [tricks].",
-            )
+            return "The auction", ""
         case Phase.TRUMP:
-            return (
-                "[Trump|The strongest suit]",
-                "Length and the ace count for more than a little more [meld|in combinations].",
-            )
+            return "[Trump|The strongest suit]", ""
         case Phase.PASS | Phase.PASS_BACK:
             if not ours:
                 return "The pass", "The partners who have the bid exchange cards; you see nothing of it."

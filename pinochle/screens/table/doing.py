@@ -42,7 +42,7 @@ def raised(table: Table, intent: Intent) -> Table:
     if table.settings.one_tap:
         return table.act(Play(card))
     draft = replace(table.draft, raised=(intent.string("card"),))
-    return replace(table, draft=draft, said=None, typing=False)
+    return replace(table, draft=draft, said=None)
 
 
 def played(table: Table, intent: Intent) -> Table:
@@ -50,7 +50,7 @@ def played(table: Table, intent: Intent) -> Table:
     if not intent.string("card"):
         return replace(table, said=Said("refused", "Raise a card first: tap it, or press Space."))
     card = card_named(intent.string("card"), table.session.view.hand)
-    return replace(table.act(Play(card)), typing=False)
+    return table.act(Play(card))
 
 
 def stepped(table: Table, intent: Intent) -> Table:

@@ -35,7 +35,7 @@ def draw(
     ``acts`` are further buttons, ``below`` stands under the frame.
     """
     face = shown(t)
-    quiet = t.said is None or t.said.kind != "refused"
+    quiet = t.said is None or t.said.kind != "refused" or bool(t.said.typed)
     table = tag(
         "div",
         bar(t),

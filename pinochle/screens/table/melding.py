@@ -30,9 +30,9 @@ class MeldingShown(PhaseShown):
     def others(self, t: Table) -> str:
         """Who shows, or that all is shown."""
         if t.looking:
-            return t.speech.text(
-                "All [meld] lies on the table. {who} [leads|starts] first.", who=t.session.to_act
-            )
+            who = t.session.to_act
+            leads = "You [lead|start] first." if who is LEARNER else "{who} [leads|starts] first."
+            return t.speech.text(f"All [meld lies|combinations lie] on the table. {leads}", who=who)
         seat = t.session.to_act
         return t.speech.text(f"{seat.named() if seat else ''} is to show [meld].")
 
@@ -117,8 +117,13 @@ def _shown(t: Table, seat: Seat) -> Html:
             cls="pn-shown-who",
             key=f"melds-who-{seat.value}",
         ),
-        [_group(t, name, meld) for name, meld in named_melds(melds)]
-        or (tag("p", "nothing", cls="pn-quiet") if shown is not None else None),
+        tag(
+            "div",
+            [_group(t, name, meld) for name, meld in named_melds(melds)]
+            or (tag("p", "nothing", cls="pn-quiet") if shown is not None else None),
+            cls="pn-groups",
+            key=f"groups-{seat.value}",
+        ),
         cls=("pn-shown", f"pn-shown-{seat.value.lower()}"),
         key=f"melds-{seat.value}",
     )

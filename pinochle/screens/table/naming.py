@@ -21,7 +21,10 @@ class NamingShown(PhaseShown):
 
     def prompt(self, t: Table) -> str:
         """What is wanted."""
-        return t.speech.text("You have won the auction. Name [trump|the strongest suit].")
+        return t.speech.text(
+            "You have won the auction. Name [trump|the strongest suit]: length and the ace count for more than a "
+            "little more [meld|in combinations]."
+        )
 
     def others(self, t: Table) -> str:
         """Who names trump."""

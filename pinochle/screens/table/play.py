@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from pinochle.cards import Seat
 from pinochle.rules import count_cards
 from pinochle.screens import faces
 from pinochle.screens.html import Html, Node, button, tag
@@ -97,6 +98,10 @@ def trick_told(deal: Deal, speech: Speech) -> str:
     return speech.text(f"{who} the [trick]: {{points:pts}}.", points=points)
 
 
+def _takes(seat: Seat) -> str:
+    return " take it" if seat is LEARNER else " takes it"
+
+
 def last_trick(t: Table) -> Html:
     """The trick before the one on the table, in the order played."""
     state = t.deal.state
@@ -108,7 +113,7 @@ def last_trick(t: Table) -> Html:
         tag(
             "li",
             faces.card(card),
-            tag("span", "You" if seat is LEARNER else seat.named(), " takes it" if seat is winner else ""),
+            tag("span", "You" if seat is LEARNER else seat.named(), _takes(seat) if seat is winner else ""),
             key=f"last-{seat.value}",
         )
         for seat, card in trick.plays

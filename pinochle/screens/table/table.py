@@ -23,6 +23,8 @@ from pinochle.table import (
     Phase,
 )
 
+QUIET = frozenset({"type", "step", "review-step"})  # after these a person who types goes on typing
+
 
 @dataclass(frozen=True)
 class Table:
@@ -95,8 +97,9 @@ class Table:
             return self  # a late click, or the second of two
         if self.asked and intent.do == "step":
             return self
+        table = self if intent.do in QUIET else replace(self, typing=False)
         try:
-            return DOINGS[intent.do](self, intent)
+            return DOINGS[intent.do](table, intent)
         except PinochleError as refused:
             return replace(self, said=Said("refused", reasons=(refused.reason,)))
 
