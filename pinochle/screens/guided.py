@@ -193,7 +193,8 @@ class GuidedDeal(Screen):
 
     def with_store(self, entries: Mapping[str, Json]) -> Self:
         """The words that were chosen, or those that the lessons have taught."""
-        settings = replace(self.table.settings, words=words_known(entries))
+        settings = self.table.settings
+        settings = replace(settings, words=words_known(entries) or settings.words)
         return replace(self, table=replace(self.table, settings=settings))
 
 
@@ -204,16 +205,16 @@ def _to_come(table: Table) -> frozenset[str]:
     return frozenset(later if 2 * played >= all_of_them else later | {"halfway"})
 
 
-def words_known(entries: Mapping[str, Json]) -> Words:
+def words_known(entries: Mapping[str, Json]) -> Words | None:
     """The vocabulary for somebody of whom the store holds ``entries``: the one chosen, at a table or in a lesson;
-    else table words once the lessons that were answered have introduced them all, and plain words before.
+    else table words once the lessons that were answered have introduced them all.
     """
     for chosen in (entries.get(WORDS), entries.get(SETTING)):
         if chosen in ("plain", "table"):
             return cast("Words", chosen)
     begun = {key.split("/")[1] for key in entries if key.startswith("progress/")}
     taught = {word for key in begun & set(KEYS) for word in _taught(key)}
-    return "table" if taught >= EVERY_WORD else "plain"
+    return "table" if taught >= EVERY_WORD else None
 
 
 def _taught(key: str) -> frozenset[str]:
