@@ -31,12 +31,13 @@ def shown(show: Show, known: frozenset[str]) -> str:
         case Calls(auction):
             said = ", ".join(f"{seat.named()} {word(call)}" for seat, call in auction.calls)
             return f"{auction.dealer.named()} dealt. {said or 'Nobody has spoken yet'}."
-        case Melds(hand, trump, rules):
+        case Melds(hand, trump, rules, _, label):
             lines = [
                 (f"{meld}: {row(meld.cards)}", str(meld.points)) for meld in find_melds(hand, trump, rules)
             ]
             total = ("together", str(meld_points(hand, trump, rules)))
-            return f"{row(in_turn(hand))}, {trump.named()}:\n{_table((), (*lines, total), known)}"
+            whose = f"{label}: " if label else ""
+            return f"{whose}{row(in_turn(hand))}, {trump.named()}:\n{_table((), (*lines, total), known)}"
         case Bars(label, parts, _):
             return f"{_headed(label, known)}\n{_table((), tuple((name, str(value)) for name, value in parts), known)}"
         case Rows(head, rows, _):

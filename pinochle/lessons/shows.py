@@ -49,12 +49,13 @@ class Calls:
 
 @dataclass(frozen=True, slots=True)
 class Melds:
-    """What a hand shows with one suit as trump, meld by meld."""
+    """What a hand shows with one suit as trump, meld by meld. ``label`` says whose it is where that is not clear."""
 
     hand: Hand
     trump: Suit
     rules: HouseRules = PRESETS["standard"]
     with_hand: bool = True
+    label: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -217,6 +217,13 @@ class LessonScreen(Screen):
             tag(
                 "p", f"You can now {lesson.able}." if answered == of else f"It teaches you to {lesson.able}."
             ),
+            tag(
+                "p",
+                _what_next(lesson),
+                button("Start this lesson again", intent={"do": "again"}, key="again"),
+                link("All lessons", href="../00-contents/", key="contents"),
+                cls="pn-actions",
+            ),
             tag("p", "Worth another look:", key="look") if again else None,
             tag(
                 "ul",
@@ -233,16 +240,10 @@ class LessonScreen(Screen):
                     )
                     for place, step in again
                 ),
+                cls="pn-plain-list",
             )
             if again
             else None,
-            tag(
-                "p",
-                _what_next(lesson),
-                button("Start this lesson again", intent={"do": "again"}, key="again"),
-                link("All lessons", href="../00-contents/", key="contents"),
-                cls="pn-actions",
-            ),
             key="step-end",
         )
 

@@ -189,9 +189,9 @@ class Answering:
                 return join(
                     (self._order(form), self._check(), self._typing("Or type the cards, the highest first"))
                 )
-            case Number(unit):
+            case Number():
                 entry = field(
-                    f"Your answer, a number of {unit}", self.draft, intent=self._do("type"), second=self._do("typed"),
+                    "Your answer, a number", self.draft, intent=self._do("type"), second=self._do("typed"),
                     key="number", inputmode="numeric", error=self.problem or None,
                 )  # fmt: skip
                 return join((entry, self._check()))
@@ -259,7 +259,7 @@ class Answering:
         placed = self.draft.split()
         left = [name for name in self._names() if name not in placed]
 
-        def row(names: list[str], label: str, key: str) -> Html:
+        def row(names: list[str], label: str, key: str, nothing: str) -> Html:
             made = [
                 faces.card_button(
                     Card.parse(name[:-1]), copy=int(name[-1]), intent=self._do("mark", name=name), key=name,
@@ -267,13 +267,15 @@ class Answering:
                 )
                 for place, name in enumerate(names)
             ]  # fmt: skip
-            return faces.hand(made, label=label, key=key) if made else tag("p", "–", key=key, cls="pn-quiet")
+            return (
+                faces.hand(made, label=label, key=key) if made else tag("p", nothing, key=key, cls="pn-quiet")
+            )
 
         return join((
             tag("p", "Press the cards in order, the highest first. Press one again to take it back.", cls="pn-hint"),
-            row(left, "Cards to place", "left"),
+            row(left, "Cards to place", "left", "All the cards are placed."),
             tag("p", "Your order, the highest first:", cls="pn-caption"),
-            row(placed, "Your order", "placed"),
+            row(placed, "Your order", "placed", "Nothing yet."),
         ))  # fmt: skip
 
     def _check(self) -> Html:

@@ -135,7 +135,8 @@ def _melds(show: Melds, known: frozenset[str]) -> Html:
         )
         for meld in find_melds(show.hand, show.trump, show.rules)
     ]
-    label = f"{show.trump.symbol} {show.trump.named()} [are trump|is the strongest suit]"
+    trump = f"{show.trump.symbol} {show.trump.named()} [are trump|is the strongest suit]"
+    label = f"{show.label}; {trump}" if show.label else trump
     head = ("[Meld|Combination]", "points")
     table = _table(head, (*rows, ("together", f"*{total}*")), label, known)
     if not show.with_hand:

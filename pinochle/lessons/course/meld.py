@@ -230,10 +230,10 @@ MELD = Lesson(
         ),
         Step(
             "doubles",
-            "Both copies: ten times as much",
+            "Both copies: far more than twice",
             (
-                "Now and then somebody holds a meld twice. Two marriages are simply two marriages: 40. But the rare ones pay far more than twice:",
-                "The table shows what everything pays. A double run is 1500: that alone can end a game.",
+                "Now and then somebody holds a meld twice. Two marriages are simply two marriages: 40. But the rare ones pay far more than twice, as the table shows.",
+                "A double run is 1500: that alone can end a game.",
             ),
             (
                 Rows(

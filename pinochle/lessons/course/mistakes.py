@@ -60,7 +60,7 @@ MISTAKES = Lesson(
         Step(
             "run-alone", "The first mistake: the bid",
             (
-                "A run! 150, and a pinochle too. East has bid 390. It is tempting to go higher.",
+                "A run! 150, and a couple in diamonds too. East has bid 390. It is tempting to go higher.",
                 "After your answer four sound players play it out, both ways.",
             ),
             _seen(positions.RUN_ALONE),
@@ -80,7 +80,7 @@ MISTAKES = Lesson(
             _seen(positions.TRICKS_ALONE),
             Question(
                 "tricks-alone", "Do you bid 280, or pass?",
-                CallInDeal(positions.TRICKS_ALONE), "bid", "Three aces, three tens or kings behind them. What do such cards do?", "hand-value",
+                CallInDeal(positions.TRICKS_ALONE), "bid", "Three aces, with tens and kings behind them. What do such cards do?", "hand-value",
                 (Wrong("nothing to show", "pass", "There is little to show, true, and the bid is your partner's. But this hand wins tricks, and with your hearts as trump the two of you make far more."),),
                 ("It is the same mistake: looking at one's own combinations only. Aces, tens and long hearts count as well.",),
             ),
@@ -92,7 +92,7 @@ MISTAKES = Lesson(
             Question(
                 "run-again", "Do you bid 400, or pass?",
                 CallInDeal(positions.RUN_AGAIN), "pass", "Which part is thin this time: what you show, what a partner adds, or the tricks?", "hand-value",
-                (Wrong("bidding for one's own hand only", "bid", "A run in clubs and a pinochle, true. But one ace, and 240 to find elsewhere.",),),
+                (Wrong("bidding for one's own hand only", "bid", "A run in clubs and the dix, true. But one ace, and 240 to find elsewhere.",),),
                 ("What did East make of it? See the table.",),
             ),
         ),

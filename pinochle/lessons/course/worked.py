@@ -3,7 +3,16 @@
 from __future__ import annotations
 
 from pinochle.cards import Hand, Seat, Side
-from pinochle.lessons.course.worked_deal import at, finished, first_play, played, running, trump, worked
+from pinochle.lessons.course.worked_deal import (
+    Played,
+    at,
+    finished,
+    first_play,
+    played,
+    running,
+    trump,
+    worked,
+)
 from pinochle.lessons.model import Lesson, Question, Step, Wrong
 from pinochle.lessons.shows import Calls, Cards, FourHands, Melds, Rows, Said, Show, TrickCards
 from pinochle.lessons.tasks.deciding import WhatPlay
@@ -14,7 +23,7 @@ from pinochle.lessons.tasks.play import MayPlay
 from pinochle.lessons.tasks.scoring import Scores
 from pinochle.lessons.tasks.valuing import BidOrPass, NamesTrump
 from pinochle.lessons.wording import EVERY_WORD, say
-from pinochle.reasons import MayCall
+from pinochle.reasons import FreeLead, FreeToThrow, MayCall, MustHead, MustOvertrump
 from pinochle.rules import PRESETS, SideResult, meld_points
 from pinochle.table import Bid, State
 
@@ -40,13 +49,23 @@ _ABOUT = (
 )
 
 
+def _why_forced(play: Played) -> str:
+    """What left the player no choice."""
+    match play.reason:
+        case MustHead(beat, _) | MustOvertrump(beat, _):
+            return f"the only one that beats {beat}"
+        case FreeLead() | FreeToThrow():
+            return "nothing else is left"
+    return f"the only {play.card.suit.named()[:-1]} in the hand"
+
+
 def _trick(number: int) -> tuple[Step, ...]:
     """A trick with every card forced or free; before it the question where the story may be stopped."""
     plays = played(number)
     rows = tuple(
         (
             play.seat.named(), str(play.card),
-            f"forced: {say(play.reason, EVERY_WORD)}" if play.forced else f"free: {play.allowed} kinds of card were allowed",
+            f"forced: {_why_forced(play)}" if play.forced else f"free: {play.allowed} kinds of card were allowed",
         )
         for play in plays
     )  # fmt: skip
@@ -147,7 +166,7 @@ def _auction() -> tuple[Show, ...]:
 
 
 def _shown(state: State, seat: Seat) -> Melds:
-    return Melds(state.shown_by(seat) or Hand(), TRUMP)
+    return Melds(state.shown_by(seat) or Hand(), TRUMP, label=f"What {seat.named()} shows")
 
 
 WORKED = Lesson(
@@ -183,13 +202,16 @@ WORKED = Lesson(
                 "stop-one", "Stop here. You are South. Do you bid 270, or pass?",
                 BidOrPass(DEAL.hands[Seat.S], 270), "bid", "Six aces, and a partner who has bid.", "hand-value",
                 (Wrong("leaving it to the partner", "pass", "Your partner has bid, and the story's South thinks just like you. But such a hand is worth far more than 270."),),
-                ("Below is what four sound players make of it if South bids 270.", "In the story South passes. We follow the story."),
+                ("In the story South passes, and we follow the story. The next page also shows what comes of 270.",),
             ),
         ),
         Step(
             "auction",
             "How the auction ends",
-            ("In the story South passes, West passes, North goes to 270, and East gives up. North has it for 270.",),
+            (
+                "In the story South passes, West passes, North goes to 270, and East gives up. North has it for 270.",
+                "Under the calls you see what both sides score in the story. The other way is that South bids 270, and four sound players go on from there.",
+            ),
             (*_auction(), finished(at(2), Bid(270))),
         ),
         Step(

@@ -70,13 +70,14 @@ class WhatPlay(Task):
         right = card in self._good()
         reasons: tuple[Text, ...] = reasons_for(view, card)
         if right:
-            return Mark(True, reasons, (card,), (self._table(), *self._both(card)))
+            return Mark(True, reasons, (card,), (self._table(values), *self._both(card)))
+        two = {each: values[each] for each in (next(iter(values)), card)}
         behind = f"On average it brings about {round(best - values[card])} points less than another card."
-        return Mark(False, (behind,), (card,), self._both(card), true=reasons)
+        return Mark(False, (behind,), (card,), (self._table(two), *self._both(card)), true=reasons)
 
-    def _table(self) -> Rows:
-        rows = tuple((str(card), str(round(value))) for card, value in self.values().items())
-        return Rows(("card", "your side takes, on average"), rows, "Every card you may play")
+    def _table(self, values: Mapping[Card, float]) -> Rows:
+        rows = tuple((str(card), str(round(value))) for card, value in values.items())
+        return Rows(("card", "your side takes, on average"), rows, "Cards you may play")
 
     def _both(self, card: Card) -> tuple[Rows, ...]:
         """Both lines played out by four sound players, with the cards as they really lie."""

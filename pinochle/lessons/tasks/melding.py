@@ -86,6 +86,10 @@ class FindMeld(Task):
 
     def _idle(self, card: Card) -> tuple[Reason, ...]:
         """Why a marked card scores nothing here: the engine's own reason where it has one."""
+        if (
+            self.kind is MeldKind.PINOCHLE
+        ):  # of two fixed cards; what a card lacks for another meld is beside the point
+            return (NotInThisMeld(card),)
         why = tuple(reason for reason in unscored(self.hand, self.trump, self.rules) if _about(reason, card))
         return why[:1] or (NotInThisMeld(card),)
 

@@ -50,7 +50,8 @@ class Scores(Task):
     def mark(self, answer: str) -> Mark:
         given, right = int(answer), int(self.answer())
         if given == right:
-            return Mark(True, self.because())
+            total = (f"With the {self.before} from before that makes {right}.",) if self.before else ()
+            return Mark(True, (*self.because(), *total))
         return Mark(False, (further(given, right), *self.because()[-2:]), true=self._true(given))
 
     def because(self) -> tuple[Reason, ...]:
