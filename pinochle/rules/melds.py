@@ -27,6 +27,9 @@ from pinochle.rules.kinds import AROUNDS, MeldKind, MeldTable
 
 RUN_RANKS = (Rank.ACE, Rank.TEN, Rank.KING, Rank.QUEEN, Rank.JACK)
 PINOCHLE_CARDS = (Card(Rank.QUEEN, Suit.SPADES), Card(Rank.JACK, Suit.DIAMONDS))
+_RUNS = {suit: tuple(Card(rank, suit) for rank in RUN_RANKS) for suit in Suit}
+_COUPLES = {suit: (Card(Rank.KING, suit), Card(Rank.QUEEN, suit)) for suit in Suit}
+_FOURS = {kind: tuple(Card(rank, suit) for suit in Suit) for kind, rank in AROUNDS.items()}
 _COUNTS = ("", "", "double ", "triple ", "quadruple ")
 
 
@@ -106,23 +109,20 @@ def shown_cards(hand: Hand, trump: Suit | None, rules: HouseRules = PRESETS["sta
 def _candidates(hand: Hand, trump: Suit | None, rules: HouseRules) -> Iterator[Meld]:
     if trump is not None:
         yield from _trump_melds(hand, trump, rules)
-    for suit in Suit:
+    for suit, couple in _COUPLES.items():
         if suit is not trump:
-            couple = (Card(Rank.KING, suit), Card(Rank.QUEEN, suit))
             yield _meld(MeldKind.MARRIAGE, suit, copies(hand, couple), couple, rules)
     if trump is not None:
         nine = Card(Rank.NINE, trump)
         yield _meld(MeldKind.DIX, trump, hand.count(nine), (nine,), rules)
-    for kind, rank in AROUNDS.items():
-        four = tuple(Card(rank, suit) for suit in Suit)
+    for kind, four in _FOURS.items():
         yield _meld(kind, None, copies(hand, four), four, rules)
     yield _meld(MeldKind.PINOCHLE, None, copies(hand, PINOCHLE_CARDS), PINOCHLE_CARDS, rules)
 
 
 def _trump_melds(hand: Hand, trump: Suit, rules: HouseRules) -> Iterator[Meld]:
     """Runs first: what they use is not there for royal marriages."""
-    run = tuple(Card(rank, trump) for rank in RUN_RANKS)
-    king, queen = run[2], run[3]
+    run, (king, queen) = _RUNS[trump], _COUPLES[trump]
     runs = min(copies(hand, run), len(rules.melds[MeldKind.RUN]))  # what no run is paid for stays free
     yield _meld(MeldKind.RUN, trump, runs, run, rules)
     kings, queens = hand.count(king) - runs, hand.count(queen) - runs
@@ -139,4 +139,4 @@ def _meld(kind: MeldKind, suit: Suit | None, count: int, cards: tuple[Card, ...]
 
 def copies(hand: Hand, cards: Iterable[Card]) -> int:
     """How many times all of these different cards are held."""
-    return min(hand.count(card) for card in cards)
+    return min(map(hand.count, cards))
