@@ -24,7 +24,7 @@ class RunMeld(Reason):
     points: int
     entry = Entry(
         title="Run",
-        says="Run in {suit}: A 10 K Q J of [trump|the strongest suit]{count:copies}: {points:pts}.",
+        says="Run in {suit}, A 10 K Q J of [trump|the strongest suit]{count:copies}: {points:pts}.",
         why="A run is the best single [meld|combination], and only [trump|the strongest suit] can make one. "
         "Its king and queen are not a marriage as well.",
         rule=_RULE + "#run",
@@ -42,7 +42,7 @@ class RoyalMarriageMeld(Reason):
     points: int
     entry = Entry(
         title="Royal marriage",
-        says="Royal marriage: king and queen of {suit}, [which are trump|the strongest suit]{count:copies}: "
+        says="Royal marriage, king and queen of {suit}, [which are trump|the strongest suit]{count:copies}: "
         "{points:pts}.",
         why="King and queen of one suit are a marriage; in [trump|the strongest suit] it is royal and pays double.",
         rule=_RULE + "#marriage",
@@ -58,7 +58,7 @@ class MarriageMeld(Reason):
     points: int
     entry = Entry(
         title="Marriage",
-        says="Marriage: king and queen of {suit}{count:copies}: {points:pts}.",
+        says="Marriage, king and queen of {suit}{count:copies}: {points:pts}.",
         why="King and queen of one suit are a marriage; of two suits they are nothing.",
         rule=_RULE + "#marriage",
         example=Example("K Q of spades, while hearts are [trump|the strongest suit].", _found("KS QS")),
@@ -73,7 +73,7 @@ class DixMeld(Reason):
     points: int
     entry = Entry(
         title="[Dix|Nine of the strongest suit]",
-        says="[Dix|Nine of the strongest suit]: the nine of {suit}{count:copies}: {points:pts}.",
+        says="[Dix|Nine of the strongest suit], the nine of {suit}{count:copies}: {points:pts}.",
         why="[“Dix” is French for ten, which is what the nine of trump pays; say “deece”|The lowest card of the strongest suit is worth a little of its own].",
         rule=_RULE + "#dix",
         example=Example("The nine of hearts, [which are trump|the strongest suit].", _found("9H")),
@@ -102,7 +102,7 @@ class PinochleMeld(Reason):
     points: int
     entry = Entry(
         title="Pinochle",
-        says="Pinochle: Q♠ with J♦{count:copies}: {points:pts}.",
+        says="Pinochle, Q♠ with J♦{count:copies}: {points:pts}.",
         why="The pair that gives the game its name is always these two cards, whatever [is trump|the strongest suit is].",
         rule=_RULE + "#pinochle",
         example=Example("Q♠ and J♦.", _found("QS JD")),

@@ -112,7 +112,7 @@ def test_each_meld_has_its_reason():
         "pinochle-meld",
     ]
     assert str(find_melds(Hand.parse("2xKH 2xQH"), H)[0].reason) == (
-        "Royal marriage: king and queen of hearts, which are trump, two copies: 80."
+        "Royal marriage, king and queen of hearts, which are trump, two copies: 80."
     )
     (dix,) = find_melds(Hand.parse("9H"), H)
     assert dix.named("plain") == "nine of the strongest suit"
