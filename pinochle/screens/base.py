@@ -201,14 +201,15 @@ class Screen(Protocol):
 
 def read_fields(raw: object, name: str = "state") -> Fields:
     """A JSON object from outside, checked to be JSON of reasonable depth. Raises InputError."""
-    if not isinstance(raw, dict) or not _is_json(raw, DEEPEST):
+    if not isinstance(raw, dict) or not is_json(raw, DEEPEST):
         raise InputError(f"The {name} is not a readable object.")
     return Fields(MappingProxyType(raw))
 
 
-def _is_json(value: object, depth: int) -> bool:
+def is_json(value: object, depth: int = DEEPEST) -> bool:
+    """Whether this is JSON, and nested no deeper than ``depth``."""
     if isinstance(value, dict):
-        return depth > 0 and all(isinstance(k, str) and _is_json(v, depth - 1) for k, v in value.items())
+        return depth > 0 and all(isinstance(k, str) and is_json(v, depth - 1) for k, v in value.items())
     if isinstance(value, list):
-        return depth > 0 and all(_is_json(item, depth - 1) for item in value)
+        return depth > 0 and all(is_json(item, depth - 1) for item in value)
     return value is None or isinstance(value, bool | int | float | str)

@@ -27,12 +27,13 @@ from pinochle.reasons import PinochleError
 from pinochle.screens import faces
 from pinochle.screens.base import InputError, Intent, Json, Screen, read_fields
 from pinochle.screens.html import PREFIX, tag
-from pinochle.screens.store import Entries, changed, read_entries, values, write_entries
+from pinochle.screens.store import Entries, changed, left_out, read_entries, values, write_entries
 
 S = TypeVar("S", bound=Screen)
 _log = logging.getLogger(__name__)
 
 SET_ASIDE = "What was saved here could not be read. It was set aside, and this starts anew."
+PARTLY = "Some of what was saved could not be read. It was left where it is."
 NOT_SAVED = "This could not be saved."
 BROKEN = "Something went wrong in the program, and nothing was changed. Please report it."
 
@@ -54,6 +55,10 @@ class Shelf(Protocol):
 
     def entries(self) -> Entries:
         """The store. Raises InputError for a damaged one, which is then set aside."""
+        ...
+
+    def left_out(self) -> bool:
+        """Whether the store has entries that cannot be read."""
         ...
 
     def merge(self, entries: Entries) -> None:
@@ -144,7 +149,10 @@ class Host(Generic[S]):
             if self._shelf and self._save:
                 self._shelf.set_aside(self._save)
         try:
-            entries = self._shelf.entries() if self._shelf else read_entries(wire.get("store") or {})
+            raw = wire.get("store") or {}
+            entries = self._shelf.entries() if self._shelf else read_entries(raw)
+            if self._shelf.left_out() if self._shelf else left_out(raw):
+                said = said or PARTLY
             self.screen = self.screen.with_store(values(entries))
         except InputError:
             said = SET_ASIDE

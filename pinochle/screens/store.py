@@ -10,9 +10,10 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Mapping
+from itertools import islice
 from typing import TypeAlias
 
-from pinochle.screens.base import BIGGEST, InputError, Json, read_fields
+from pinochle.screens.base import BIGGEST, InputError, Json, is_json
 
 Entries: TypeAlias = Mapping[str, tuple[int, Json]]
 
@@ -22,17 +23,29 @@ _KEY = re.compile(r"[a-z0-9][a-zA-Z0-9/._-]{0,99}")
 
 
 def read_entries(raw: object) -> dict[str, tuple[int, Json]]:
-    """The readable entries of an untrusted document ``{key: [time, value]}``; the others are left out.
+    """The readable entries of an untrusted document ``{key: [time, value]}``; the others are ``left_out``.
 
     Raises InputError where the whole is no document at all.
     """
-    read: dict[str, tuple[int, Json]] = {}
-    for key, item in read_fields(raw, "store").values.items():
-        if _KEY.fullmatch(key) and isinstance(item, list) and len(item) == 2 and len(read) < MOST_ENTRIES:
-            time, value = item
-            if type(time) is int and 0 <= time <= BIGGEST and len(json.dumps(value)) <= LONGEST_VALUE:
-                read[key] = (time, value)
-    return read
+    if not isinstance(raw, dict):
+        raise InputError("The store is not a readable object.")
+    read = {key: (item[0], item[1]) for key, item in raw.items() if _is_entry(key, item)}
+    return dict(islice(read.items(), MOST_ENTRIES))
+
+
+def left_out(raw: object) -> dict[str, Json]:
+    """What ``read_entries`` does not take of a document, as it stands there: to be kept, and said."""
+    read = read_entries(raw)
+    return {key: item for key, item in raw.items() if key not in read} if isinstance(raw, dict) else {}
+
+
+def _is_entry(key: object, item: object) -> bool:
+    if not (isinstance(key, str) and _KEY.fullmatch(key) and isinstance(item, list) and len(item) == 2):
+        return False
+    time, value = item
+    if type(time) is not int or not 0 <= time <= BIGGEST:
+        return False
+    return is_json(value) and len(json.dumps(value)) <= LONGEST_VALUE
 
 
 def write_entries(entries: Entries) -> dict[str, Json]:
@@ -68,4 +81,4 @@ def _age(entry: tuple[int, Json]) -> tuple[int, str]:
     return entry[0], json.dumps(entry[1], sort_keys=True)
 
 
-__all__ = ["Entries", "InputError", "changed", "merge", "read_entries", "values", "write_entries"]
+__all__ = ["Entries", "InputError", "changed", "left_out", "merge", "read_entries", "values", "write_entries"]

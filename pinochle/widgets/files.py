@@ -13,8 +13,8 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from pinochle.screens.base import InputError, Json, read_fields
-from pinochle.screens.store import Entries, merge, read_entries, write_entries
+from pinochle.screens.base import InputError, Json
+from pinochle.screens.store import Entries, left_out, merge, read_entries, write_entries
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -56,10 +56,17 @@ class FileShelf:
     def entries(self) -> Entries:
         """The store. A damaged file is set aside and InputError raised."""
         try:
-            return self._stored()
+            return read_entries(self._stored())
         except InputError:
             _set_aside(self._store)
             raise
+
+    def left_out(self) -> bool:
+        """Whether there are entries that cannot be read. They stay in the file."""
+        try:
+            return bool(left_out(self._stored()))
+        except InputError:
+            return False
 
     def merge(self, entries: Entries) -> None:
         """Write entries into the store, together with what other programs wrote meanwhile. Raises OSError."""
@@ -69,11 +76,16 @@ class FileShelf:
             except InputError:
                 _set_aside(self._store)
                 stored = {}
-            _write(self._store, {"version": 1, "entries": write_entries(merge(stored, entries))})
+            merged = write_entries(merge(read_entries(stored), entries))
+            _write(self._store, {"version": 1, "entries": {**left_out(stored), **merged}})
 
-    def _stored(self) -> Entries:
+    def _stored(self) -> dict[str, Json]:
+        """All that the file holds, readable or not."""
         document = _read(self._store)
-        return {} if document is None else read_entries(dict(read_fields(document).fields("entries").values))
+        found = document.get("entries", {}) if isinstance(document, dict) else {}
+        if document is not None and not (isinstance(document, dict) and isinstance(found, dict)):
+            raise InputError(f"{self._store.name} cannot be read.")
+        return found if isinstance(found, dict) else {}
 
     def _place(self, name: str) -> Path:
         return self.folder / "saves" / f"{name}.json"

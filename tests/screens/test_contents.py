@@ -9,7 +9,7 @@ from pinochle.lessons import lessons
 from pinochle.lessons.progress import Progress, Result
 from pinochle.screens import InputError, Intent
 from pinochle.screens.contents import Contents, contents
-from pinochle.screens.host import SET_ASIDE, Host
+from pinochle.screens.host import PARTLY, SET_ASIDE, Host
 from pinochle.widgets.files import FileShelf
 from tests.screens.lint import faults
 
@@ -101,6 +101,30 @@ def test_a_damaged_store_is_set_aside_and_said(tmp_path: Path) -> None:
     reply = host.answer({"intent": {"do": "restore"}, "seq": 1, "view": "a"})
     assert reply["status"] == SET_ASIDE
     assert [path.read_text() for path in tmp_path.glob("store.damaged-*.json")] == ["{ damaged"]
+
+
+def test_a_damaged_entry_stays_in_the_file_and_is_said(tmp_path: Path) -> None:
+    good = [1, {"v": 1, "tries": 0, "hints": 0}]
+    damaged = {"progress/cards/aces": "x", "No key!": [1, 1], "progress/cards/how-many-tens": [10**300, 1]}
+    store = {"version": 1, "entries": {**damaged, "progress/cards/who-speaks": good}}
+    (tmp_path / "store.json").write_text(json.dumps(store))
+    host = Host(contents(), shelf=FileShelf(tmp_path))
+    reply = host.answer({"intent": {"do": "restore"}, "seq": 1, "view": "a"})
+    assert reply["status"] == PARTLY
+    assert PARTLY in str(reply["html"])
+    assert host.screen.progress.result("cards", "who-speaks") == Result()
+    FileShelf(tmp_path).merge({"settings/words": (1, "plain")})
+    kept = json.loads((tmp_path / "store.json").read_text())["entries"]
+    assert kept == {**damaged, "progress/cards/who-speaks": good, "settings/words": [1, "plain"]}
+
+
+@pytest.mark.parametrize(
+    "hostile", ["damaged", [1], 5, {"progress/cards/aces": [1, json.loads("[" * 30 + "]" * 30)]}]
+)
+def test_a_store_of_the_browser_that_cannot_be_read_is_said(hostile: object) -> None:
+    reply = Host(contents()).answer({"intent": {"do": "restore"}, "seq": 1, "view": "a", "store": hostile})
+    assert reply["status"] in {SET_ASIDE, PARTLY}
+    assert str(reply["status"]) in str(reply["html"])
 
 
 def test_a_foreign_entry_is_left_alone_and_said(tmp_path: Path) -> None:

@@ -45,6 +45,9 @@ class Shelf:
             raise InputError("damaged")
         return self.store
 
+    def left_out(self) -> bool:
+        return False
+
     def merge(self, entries: Entries) -> None:
         self.store = merge(self.store, entries)
 

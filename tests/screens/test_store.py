@@ -11,6 +11,7 @@ from pinochle.screens.store import (
     LONGEST_VALUE,
     MOST_ENTRIES,
     changed,
+    left_out,
     merge,
     read_entries,
     values,
@@ -54,6 +55,11 @@ def test_unreadable_entries_are_left_out() -> None:
         "true": [True, 1], "before": [-1, 1], "far": [10**16, 1], "long": [1, "x" * LONGEST_VALUE],
     }  # fmt: skip
     assert read_entries(raw) == {"good": (5, {"x": 1})}
+    assert left_out(raw) == {key: item for key, item in raw.items() if key != "good"}, "kept as they are"
+    deep: list[object] = []
+    for _ in range(50):
+        deep = [deep]
+    assert read_entries({"good": [5, 1], "deep": [1, deep]}) == {"good": (5, 1)}, "one spoils no other"
     assert len(read_entries({f"k{n}": [1, 1] for n in range(MOST_ENTRIES + 9)})) == MOST_ENTRIES
 
 
