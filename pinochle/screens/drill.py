@@ -177,7 +177,9 @@ class DrillScreen(Screen):
 
     def _top(self) -> Html:
         listed = {key: self._listed(key) for key in sorted(DRILLS, key=self._rank)}
-        chosen = select("What to practise", listed, self.drill, intent={"do": "drill"}, key="which")
+        chosen = select(
+            "What to practise, lesson by lesson", listed, self.drill, intent={"do": "drill"}, key="which"
+        )
         about = tag("p", prose(DRILLS[self.drill].about, self.known), cls="pn-hint")
         return tag("div", chosen, self._title(), about, self._taught(), key="top")
 
@@ -188,8 +190,8 @@ class DrillScreen(Screen):
 
     def _listed(self, key: str) -> str:
         taught = DRILLS[key].lesson
-        later = ", not done yet" if self._done and taught not in self._done else ""
-        return f"{say(DRILLS[key].title, self.known)} (lesson {NUMBERS[taught]}{later})"
+        later = " (not done yet)" if self._done and taught not in self._done else ""
+        return f"{NUMBERS[taught]} · {say(DRILLS[key].title, self.known)}{later}"
 
     @property
     def _done(self) -> frozenset[str]:

@@ -19,9 +19,9 @@ from pinochle.screens.lesson_question import Answering, solution
 from pinochle.screens.lesson_shows import draw, paragraphs, prose
 
 VOCABULARIES = {
-    "course": "plain words, and table words once they are explained",
-    "plain": "plain words throughout: strongest suit, round",
-    "table": "table words throughout: trump, trick",
+    "course": "plain words, then table words",
+    "plain": "plain words: strongest suit",
+    "table": "table words: trump",
 }
 SETTING = "settings/lesson-words"
 FIRST_DEAL = "10-your-first-deal"

@@ -188,7 +188,7 @@ export function mount(root, send, { html = "", save = "", browser = true, prefix
     template.innerHTML = fresh.replaceAll("\ue000", prefix || `pn-${view}`);
     const active = body.contains(document.activeElement) ? document.activeElement : null;
     const order = [...body.querySelectorAll(FOCUSABLE)];
-    const group = active?.closest("[data-roving]");
+    const group = active && active.closest("[data-roving]");
     morphChildren(body, template.content);
     if (active && !active.isConnected) {
       const place = order.indexOf(active);
@@ -215,12 +215,11 @@ export function mount(root, send, { html = "", save = "", browser = true, prefix
 
   function receive(reply) {
     const mine = reply.view === view;
-    if (mine) ack = Math.max(ack, reply.ack);
+    if (mine && reply.ack > ack) ack = reply.ack;
     if (ack === seq) clearTimeout(waiting);
     lost(false);
     const same = reply.html === shown;
-    if (!same) patch(reply.html);
-    shown = reply.html;
+    if (!same) patch((shown = reply.html));
     settle(mine);
     // A sentence said twice is heard twice only if it differs: the same refusal gets a space more.
     const again = same && mine && reply.status === status.textContent ? "\u00a0" : "";
@@ -237,9 +236,9 @@ export function mount(root, send, { html = "", save = "", browser = true, prefix
   on(root, "click", (event) => {
     const element = event.target.closest("[data-intent], [data-copy]");
     if (!element || element.matches(FIELD) || touch?.swiped) return;
-    const { copy } = element.dataset;
+    const { copy, intent } = element.dataset;
     if (copy) navigator.clipboard?.writeText(copy.startsWith("?") ? new URL(copy, location.href).href : copy);
-    if (element.dataset.intent) act(element, element.dataset.intent);
+    if (intent) act(element, intent);
   });
 
   for (const type of ["input", "change", "compositionend"]) on(root, type, (event) => {

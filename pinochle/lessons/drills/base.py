@@ -72,7 +72,7 @@ def some_suit(rng: random.Random) -> Suit:
 
 def trump_is(trump: Suit) -> str:
     """Which suit is trump, as a sentence in both vocabularies."""
-    return f"{trump.symbol} {trump.named()} [are trump|is the strongest suit]."
+    return f"{trump.named().capitalize()} are [trump]."
 
 
 def key_of(rng: random.Random, drill: str) -> str:
