@@ -94,7 +94,7 @@ class Host(Generic[S]):
             said = self._take(wire, reply)
             html = self.screen.html()
         except (InputError, PinochleError) as refused:
-            said, html = str(refused), self.screen.html()
+            self.screen, said, html = before, str(refused), before.html()
         except Exception:  # noqa: BLE001 a fault in one screen must not end the page
             _log.exception("a screen failed on %.200r", wire.get("intent"))
             self.screen, said, html = before, BROKEN, before.html()
@@ -167,7 +167,9 @@ class Host(Generic[S]):
         document = read_fields(saved)
         if document.number("version") != self.screen.version:
             raise InputError("This was saved by another version.")
-        self.screen = type(self.screen).from_spec(read_fields(document.values.get("spec"), "spec"))
+        screen = type(self.screen).from_spec(read_fields(document.values.get("spec"), "spec"))
+        screen.html()  # what cannot be drawn cannot be read either
+        self.screen = screen
 
 
 def static_html(screen: Screen, prefix: str) -> str:

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from pinochle.screens.base import InputError, Json
 from pinochle.screens.host import BROKEN, NOT_SAVED, SET_ASIDE, Host, static_html
-from pinochle.screens.html import PREFIX
+from pinochle.screens.html import PREFIX, Html
 from pinochle.screens.store import Entries, merge
 from tests.screens.lint import faults, intents
 from tests.screens.sample import Sample
@@ -95,6 +95,27 @@ def test_a_fault_keeps_the_screen_and_is_logged(caplog: pytest.LogCaptureFixture
         f"{Sample(count=2).html()}{note(BROKEN)}",
     )
     assert "ZeroDivisionError" in caplog.text
+
+
+@dataclass(frozen=True)
+class Undrawable(Sample):
+    """Counts above 2 cannot be drawn."""
+
+    def html(self) -> Html:
+        if self.count > 2:
+            raise InputError("This cannot be drawn.")
+        return super().html()
+
+
+def test_a_screen_that_cannot_be_drawn_is_not_taken() -> None:
+    at = Host(Undrawable(count=2))
+    answer = says(at, "add", intent={"at": 2})
+    assert (answer["status"], at.screen) == ("This cannot be drawn.", Undrawable(count=2))
+    saved = {"version": 1, "spec": {**Undrawable().spec(), "count": 7}}
+    fresh = Host(Undrawable())
+    answer = fresh.answer({"intent": {"do": "restore"}, "seq": 1, "view": "v", "saved": saved})
+    assert (answer["status"], answer["aside"], fresh.screen) == (SET_ASIDE, True, Undrawable())
+    assert SET_ASIDE in str(answer["html"])
 
 
 @pytest.mark.parametrize(

@@ -642,6 +642,13 @@ def test_a_damaged_save_is_set_aside_and_said() -> None:
     assert host.screen.table is None
 
 
+def test_a_save_with_a_card_raised_that_is_not_held_is_drawn_without_it() -> None:
+    spec = play_until(practice(seed="12"), Phase.PLAY).spec()
+    spec["table"]["draft"]["raised"] = ["ZZ1", "AS7"]
+    screen = PracticeTable.from_spec(Fields(spec))
+    assert "raise a card first" in text_of(screen)
+
+
 @pytest.mark.parametrize("totals", [None, [1], [1, "x"], [10**9, 0]])
 def test_a_save_with_impossible_totals_is_refused(totals: object) -> None:
     spec = practice(seed="abc").spec()

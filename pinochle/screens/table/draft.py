@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 
 from pinochle.cards import Card, Hand
@@ -39,7 +39,13 @@ class Draft:
 
     def cards(self, hand: Hand) -> tuple[Card, ...]:
         """The raised cards that ``hand`` still holds."""
-        return tuple(card for card, copy in in_order(hand) if name_of(card, copy) in self.raised)
+        return tuple(card for _, card in self.named(hand))
+
+    def named(self, hand: Hand) -> Iterator[tuple[str, Card]]:
+        """The same with their names."""
+        for card, copy in in_order(hand):
+            if (name := name_of(card, copy)) in self.raised:
+                yield name, card
 
     def toggled(self, name: str, most: int) -> Draft:
         """With one more card raised, or one less. Raises IllegalAction beyond ``most`` cards."""

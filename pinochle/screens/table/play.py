@@ -8,7 +8,6 @@ from pinochle.cards import Seat
 from pinochle.rules import count_cards
 from pinochle.screens import faces
 from pinochle.screens.html import Html, Node, button, tag
-from pinochle.screens.table.draft import card_named
 from pinochle.screens.table.hand import plain_hand, playing_hand
 from pinochle.screens.table.phase import PhaseShown
 from pinochle.screens.table.speech import LEARNER, Speech
@@ -36,11 +35,10 @@ class PlayShown(PhaseShown):
 
     def acts(self, t: Table) -> Iterable[Node]:
         """Play what is raised; or give up, where the table allows it."""
-        hand = t.session.view.hand
-        name = next(iter(t.draft.raised), "")
-        if name:
+        name, card = next(t.draft.named(t.session.view.hand), ("", None))
+        if card:
             yield button(
-                f"Play {card_named(name, hand)}",
+                f"Play {card}",
                 intent={"do": "play", "card": name, "at": t.session.at},
                 key="play",
                 cls="pn-main",

@@ -57,8 +57,11 @@ def _seat(t: Table, seat: Seat, bidder: Seat | None, asked: Seat | None) -> Html
     name = tag(
         "p",
         tag("b", "You" if seat is LEARNER else seat.named()),
-        tag("small", note) if note else None,
-        tag("small", "to act", cls="pn-turn") if turn else None,
+        tag(
+            "small", note, " " if turn and note else None, tag("b", "to act", cls="pn-turn") if turn else None
+        )
+        if note or turn
+        else None,
         cls="pn-seat-name",
         key=f"name-{seat.value}",
     )
