@@ -43,15 +43,29 @@ def find_word(word: str, text: str) -> tuple[int, int] | None:
     return found.span() if found else None
 
 
+_EACH = (
+    "[Aa]|[Tt]he|[Oo]ne|[Aa]ny|[Ee]very|[Ee]ach|[Nn]o|[Ll]ow|[Hh]igh|[Hh]igher|[Ll]ast|[Ss]mall|[Oo]ther|[Aa]nother|"
+    "[Yy]our|[Oo]nly|[Hh]ighest|[Ww]hose"
+)  # words before "trump" that make it a card
 # What the authors' own sentences become for somebody who wants plain words throughout; longer phrases first.
 _PLAINLY = tuple(
     (re.compile(rf"\b{table}\b"), plain)
     for table, plain in (
         ("overtrumped", "played higher in the strongest suit"),
-        ("overtrump(?:ing)?", "play higher in the strongest suit"),
+        ("overtrumping", "playing higher in the strongest suit"),
+        ("overtrump", "play higher in the strongest suit"),
+        ("trumped (West's ace) with", r"took \1 with"),
         ("trumped with", "played"),
+        ("(is|be|often) trumped", r"\1 taken by the strongest suit"),
         ("trumped", "played the strongest suit"),
-        ("[Aa] trump", "a card of the strongest suit"),
+        ("suit led", "suit that was started"),
+        ("trump suit", "strongest suit"),
+        (r"(can|may|must) trump (it|the [\w ]+|your [\w ]+)", r"\1 play the strongest suit on \2"),
+        ("(can|may|must|to) trump", r"\1 play the strongest suit"),
+        ("(North|South|East|West|and) trumps", r"\1 plays the strongest suit"),
+        (rf"({_EACH}) trump", r"\1 card of the strongest suit"),
+        (r"(\w+'s) trump", r"\1 cards of the strongest suit"),
+        ("More trump", "More of the strongest suit"),
         ("trumps", "cards of the strongest suit"),
         ("trump", "the strongest suit"),
         ("Trumps?", "The strongest suit"),
@@ -60,12 +74,20 @@ _PLAINLY = tuple(
         ("trick", "round"),
         ("counters", "scoring cards"),
         ("counter", "scoring card"),
+        ("(a|single) meld", r"\1 combination"),
+        (r"meld( of \d+)? is", r"combinations\1 are"),
         ("melds?", "combinations"),
+        ("Meld comes", "Combinations come"),
+        ("Meld", "Combinations"),
+        ("a bidder", "an auction winner"),
         ("bidders", "auction winners"),
         ("bidder", "auction winner"),
         ("dix", "nine of the strongest suit"),
-        ("(?:were|was) led", "was started"),
+        ("are set", "fall short"),
+        ("(was|were) led", r"\1 started"),
         ("led", "started"),
+        ("on lead", "to start"),
+        ("On lead", "To start"),
         ("leads", "starts"),
         ("lead", "start"),
     )

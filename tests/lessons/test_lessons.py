@@ -100,6 +100,25 @@ def test_every_text_can_be_read_in_both_vocabularies(made: Lesson) -> None:
                 assert words_in(say(text, frozenset())) <= words_in(introduced) | {"set", "head"}
 
 
+_BROKEN = re.compile(
+    r"\b(\w+) \1\b|\b(can|may|must|each|every|any|highest|low) the strongest|\b(a|much|single) combinations"
+    r"|\ba auction|combinations is|^[a-z]|  ",
+)
+"""What a word put for another would leave behind. (“9 9” are cards, and “enough enough” is a question.)"""
+
+
+@each_lesson
+def test_plain_words_make_whole_sentences(made: Lesson) -> None:
+    for step in made.steps:
+        texts = [step.title, *step.says]
+        if step.asks:
+            texts += [step.asks.prompt, step.asks.nudge, step.asks.task.rule(), *step.asks.after]
+            texts += [wrong.says for wrong in step.asks.wrong]
+        for text in texts:
+            said = say(text, frozenset()).replace("9 9", "9")
+            assert not _BROKEN.search(said), (step.key, said)
+
+
 def test_an_unknown_lesson_is_refused() -> None:
     with pytest.raises(KeyError):
         lesson("bridge")

@@ -150,7 +150,7 @@ CARDS = Lesson(
             ),
             (cards("A♠ 10♠ K♠", "10 points each"), cards("Q♠ J♠ 9♠", "nothing")),
             Question(
-                "scoring-cards", "How many points are in this pile?  A♠ 10♥ K♦ Q♣ J♠ 9♦ Q♥ 10♣",
+                "scoring-cards", "How many points are in this pile? A♠ 10♥ K♦ Q♣ J♠ 9♦ Q♥ 10♣",
                 Pile(_SCORING), "40", "Which of these eight cards score at all?", "pile",
                 (
                     Wrong("counting queens", "60", "Aces, 10s and kings: all found. The two queens are pictures too, but they score nothing here."),

@@ -98,7 +98,7 @@ MELD = Lesson(
             ),
             (cards("A♣ 10♣ K♣ Q♣ J♣", "A run when clubs are trump"),),
             Question(
-                "run", "Hearts are trump. How much meld is in this hand?",
+                "run", "Hearts are trump. How many points of [meld|combinations] are in this hand?",
                 MeldWorth(_RUN, HEARTS), "170", "Is there anything besides the run?", "run",
                 (
                     Wrong("only the run", "150", "The run is there, exactly. Outside trump there is a couple as well."),
@@ -118,7 +118,7 @@ MELD = Lesson(
             ),
             (cards("A♠ 10♠ K♠ Q♠ J♠ K♠ Q♠", "A run and a royal marriage"),),
             Question(
-                "spare-pair", "Spades are trump. How much meld is in this hand?",
+                "spare-pair", "Spades are trump. How many points of [meld|combinations] are in this hand?",
                 MeldWorth(_SPARE, SPADES), "190", "Take the run away in your mind. What is left in spades?", "run-and-pair",
                 (
                     Wrong("only the run", "150", "The run is 150, yes. After taking it away a king and a queen of spades are left."),
@@ -137,7 +137,7 @@ MELD = Lesson(
             ),
             (cards("9♥", "The dix when hearts are trump"),),
             Question(
-                "dix", "Hearts are trump. How much meld is in this hand of nines?",
+                "dix", "Hearts are trump. How many points of [meld|combinations] are in this hand of nines?",
                 MeldWorth(_NINES, HEARTS), "20", "How many of these nines are hearts?", "dix",
                 (
                     Wrong("every nine", "50", "Five nines, yes. But only the nine of trump scores."),
@@ -178,7 +178,7 @@ MELD = Lesson(
             ),
             (cards("K♠ K♠ K♥ K♣", "Four kings, three suits"),),
             Question(
-                "three-suits", "Clubs are trump. How much meld is in this hand?",
+                "three-suits", "Clubs are trump. How many points of [meld|combinations] are in this hand?",
                 MeldWorth(_NEARLY, CLUBS), "40", "There are four aces, four tens and four jacks. Look at their suits.", "around",
                 (
                     Wrong("three suits", "140",
@@ -243,7 +243,7 @@ MELD = Lesson(
                 ),
             ),
             Question(
-                "doubles", "Hearts are trump. How much meld is in this hand?",
+                "doubles", "Hearts are trump. How many points of [meld|combinations] are in this hand?",
                 MeldWorth(_DOUBLE, HEARTS), "340", "What do you hold twice? Two different things.", "doubles",
                 (
                     Wrong("twice forty", "120", "Two marriages and two pinochles, yes. But two pinochles held together are a double pinochle, which pays much more."),
@@ -277,7 +277,7 @@ MELD = Lesson(
         ),
         Step(
             "four-trumps",
-            "One hand, four trumps",
+            "One hand, four [trumps|strongest suits]",
             (
                 "The same twelve cards are worth something different with each suit as trump. So players count their hand four times before they bid.",
                 "You need not count everything anew: arounds and pinochle stay. Only rows, royal couples and the dix move.",

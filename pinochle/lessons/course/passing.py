@@ -152,7 +152,7 @@ PASSING = Lesson(
             "pieces",
             "Pinochle pieces",
             (
-                "When spades or diamonds are trump, a part of the pinochle is trump as well. Your partner may hold the other part, perhaps even the double.",
+                "When spades or diamonds are trump, one card of the pinochle is a trump as well. Your partner may hold the other part, perhaps even the double.",
                 "Here you hold Q♠ and J♦ yourself.",
             ),
             (),
@@ -193,7 +193,7 @@ PASSING = Lesson(
                 _SHORTEN, "9S QD JD 9D", "Which suit could go altogether?", "give-back",
                 (
                     Wrong("the nine of trump", "9S 9H 9D 9C", "Three of them are well chosen. But 9♥ is a trump, and it scores 10."),
-                    Wrong("the aces", "AS 9S 9D AC", "The nines are well chosen. Aces of other suits are tricks: keep them."),
+                    Wrong("the aces", "AS 9S 9D AC", "The nines are well chosen. Aces of other suits win tricks: keep them."),
                 ),
             ),
         ),

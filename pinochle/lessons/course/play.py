@@ -148,7 +148,7 @@ PLAY = Lesson(
             "overtrump",
             "Go higher in trump, too",
             (
-                "If somebody has already trumped, and you cannot follow either, you must play a *higher* trump if you have one. This is called overtrumping. Again it does not matter whether it is your partner's.",
+                "If somebody has already trumped, and you cannot follow either, you must play a higher trump if you have one. This is called overtrumping. Again it does not matter whether it is your partner's.",
             ),
             (trick("K♥ Q♠", Seat.N, SPADES),),
             Question(
@@ -217,7 +217,7 @@ PLAY = Lesson(
             "who-takes",
             "Who takes it now?",
             (
-                "If there is trump in the trick, the highest trump takes it, however small.",
+                "If there is a trump in the trick, the highest trump takes it, however small.",
                 "If there is no trump in it, the highest card of the suit led takes it. All other cards do not count at all.",
             ),
             (trick("A♥ 10♥ 9♠ A♦", Seat.W, SPADES),),

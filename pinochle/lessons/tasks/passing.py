@@ -24,6 +24,7 @@ from pinochle.reasons import (
     KeepsMeld,
     Reason,
 )
+from pinochle.reasons.words import number
 from pinochle.rules import PRESETS, meld_points
 from pinochle.table import PassCards
 
@@ -74,8 +75,8 @@ class PassFour(Task):
         given, coach = Hand.parse(answer), Hand.parse(self.answer())
         right = given == coach or self.worth(given) >= self.worth(coach) - NEARLY
         better, of = self.place(given)
-        leave = "leaves" if better < 2 else "leave"
-        rank = f"Of the {of} ways to choose four, {better or 'none'} {leave} the two of you better off."
+        how_many, leave = number(better) if better else "none", "leaves" if better < 2 else "leave"
+        rank = f"Of the {of} ways to choose four, {how_many} {leave} the two of you better off."
         good, meld = self._gifts(given), self._meld(given)
         if right:
             lucky = f"As the cards really lie, {better} of the {of} ways would have been better; nobody could know."
