@@ -1,7 +1,8 @@
 """Make the pages of notebooks light: what nbconvert writes into each of them is the same for all.
 
 Its style sheets (570 kB) become files that a browser keeps, without the rules that no page needs; its scripts for
-formulas and diagrams, which would come from outside hosts, go.
+formulas and diagrams, which would come from outside hosts, go. Code is folded, save where its output is text: there it
+is what the reader is meant to read.
 """
 
 from __future__ import annotations
@@ -19,6 +20,12 @@ LARGE = 2000
 _STYLE = re.compile(r"<style\b[^>]*>(.*?)</style>", re.DOTALL)
 _SCRIPT = re.compile(r"<script\b([^>]*)>(.*?)</script>", re.DOTALL)
 _OUTSIDE = re.compile(r'src=""|mathjax|mermaid', re.IGNORECASE)
+_CODE = re.compile(
+    r'<div class="jp-CodeMirrorEditor .*?<div class="clipboard-copy-txt"[^>]*>[^<]*</div>\s*</div>\s*</div>',
+    re.DOTALL,
+)
+_CELL = 'class="jp-Cell-inputWrapper"'
+_STOP = '<div class="jp-Cell-inputWrapper" tabindex="0">'  # a stop of the Tab key that is good for nothing
 _CLASSES = re.compile(r'\bclass="([^"]*)"')
 
 
@@ -45,7 +52,18 @@ def _light(text: str, site: Path, up: str, classes: set[str]) -> str:
         (site / name).write_text(content, encoding="utf-8")
         return f'<link rel="stylesheet" href="{up}{name}">'
 
-    return _STYLE.sub(as_file, _SCRIPT.sub(_ours_only, text))
+    return folded(_STYLE.sub(as_file, _SCRIPT.sub(_ours_only, text)))
+
+
+def folded(text: str) -> str:
+    """A page of a notebook with its code behind toggles."""
+
+    def fold(code: re.Match[str]) -> str:
+        after = text[code.end() :].partition(_CELL)[0]
+        shown = " open" if "jp-OutputArea-output" in after and "pinochle-screen" not in after else ""
+        return f'<details class="pn-code"{shown}><summary>Code</summary>{code[0]}</details>'
+
+    return _CODE.sub(fold, text).replace(_STOP, _STOP.replace(' tabindex="0"', ""))
 
 
 def _ours_only(found: re.Match[str]) -> str:

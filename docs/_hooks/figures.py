@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterable
 
 from pinochle import Card, Seat, Suit
-from pinochle.reasons import Reason, explain
+from pinochle.reasons import Reason, explain, lookup
 from pinochle.reasons.words import render
 from pinochle.screens.faces import card, drawn
 from pinochle.screens.html import PREFIX, Html, Node, both_words, tag
@@ -38,8 +38,25 @@ def in_both(template: str, sentence_case: bool = True) -> Html:
 
 
 def marked(markdown: str) -> str:
-    """The marks of a page's prose as both vocabularies. Raises KeyError for a word that has no plain one."""
-    return MARK.sub(lambda mark: in_both(mark[1], sentence_case=False), markdown)
+    """The marks of a page's prose as both vocabularies; a table word says what it means where it first stands.
+
+    Raises KeyError for a word that has no plain one.
+    """
+    told: set[str] = set()
+
+    def both_of(mark: re.Match[str]) -> str:
+        html = in_both(mark[1], sentence_case=False)
+        term = lookup(mark[1][1:-1].removeprefix("a "))
+        if term is None or term.word in told:
+            return html
+        told.add(term.word)
+        word = render(mark[1], "table")
+        told_by = tag(
+            "abbr", word, title=render(term.means, "table", sentence_case=True), tabindex="0", cls="pn-term"
+        )
+        return html.replace(f">{word}<", f">{told_by}<", 1)
+
+    return MARK.sub(both_of, markdown)
 
 
 def sorted_cards(hand: Iterable[Card]) -> list[Card]:

@@ -211,7 +211,7 @@ class HouseRulesCompared(Screen):
         )
 
     def _side_by_side(self, key: str, *rows: tuple[str, ...]) -> Html:
-        head = (tag("th", name, scope="col") for name in ("", title(self.here), title(self.there)))
+        head = (tag("td"), *(tag("th", title(name), scope="col") for name in (self.here, self.there)))
         body = [
             tag(
                 "tr",

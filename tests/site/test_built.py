@@ -4,6 +4,7 @@ import re
 import shutil
 from collections.abc import Iterator
 from pathlib import Path
+from urllib.parse import quote
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
@@ -17,6 +18,7 @@ from site_build.serve import SiteServer, serving
 from site_build.sheet import HIDDEN_LINKS, SIZES, file_name
 from tests.browser.harness import SCREEN, key, sideways, violations
 from tests.browser.test_lessons import give
+from tests.browser.test_matrix import FIRST
 from tests.browser.test_table import at_once, check_end, play_guided
 from tests.docs.conftest import built_site
 from tests.site.links import broken
@@ -108,7 +110,7 @@ def test_every_page_is_quiet_readable_and_fits(
     assert faults == []
 
 
-def test_every_page_with_a_screen_comes_alive(browser: Browser, whole: Path, server: SiteServer) -> None:
+def test_every_screen_of_every_page_can_be_used(browser: Browser, whole: Path, server: SiteServer) -> None:
     context = browser.new_context()
     page, said = listened(context)
     seen: set[str] = set()
@@ -118,8 +120,12 @@ def test_every_page_with_a_screen_comes_alive(browser: Browser, whole: Path, ser
         if kinds and (place.startswith("tutorials") or not set(kinds) <= seen):
             page.goto(f"{server.address}{place}")
             touch(page)
-            for nth in range(len(kinds)):
-                live(page, nth)
+            for nth, kind in enumerate(kinds):
+                screen = live(page, nth)
+                before = screen.inner_html()
+                for control in FIRST[kind].split():
+                    screen.locator(key(control)).first.click()
+                expect(screen).not_to_have_js_property("innerHTML", before)
             assert said == [], place
             seen |= set(kinds)
     context.close()
@@ -160,11 +166,13 @@ def test_the_words_are_chosen_once_for_every_page_and_screen(browser: Browser, s
     page.goto(f"{server.address}guide/scoring/")
     switch = page.get_by_role("switch", name="Plain words")
     expect(switch).to_have_attribute("aria-checked", "false")
-    expect(page.get_by_text("Each side counts the points of its tricks")).to_be_visible()
+    expect(page.locator(".pn-table-words").first).to_be_visible()
+    expect(page.locator(".pn-plain-words").first).to_be_hidden()
     switch.focus()
     page.keyboard.press("Space")
     expect(switch).to_have_attribute("aria-checked", "true")
-    expect(page.get_by_text("Each side counts the points of its rounds")).to_be_visible()
+    expect(page.locator(".pn-table-words").first).to_be_hidden()
+    expect(page.locator(".pn-plain-words").first).to_be_visible()
 
     page.goto(f"{server.address}tools/house-rules-compared/")
     expect(switch).to_have_attribute("aria-checked", "true")
@@ -174,7 +182,25 @@ def test_the_words_are_chosen_once_for_every_page_and_screen(browser: Browser, s
     switch.click()
     expect(screen.locator(".pn-words-table")).to_have_count(1)
     page.go_back()
-    expect(page.get_by_text("Each side counts the points of its tricks")).to_be_visible()
+    expect(page.locator(".pn-table-words").first).to_be_visible()
+    context.close()
+    assert said == []
+
+
+@pytest.mark.parametrize(
+    "deal", ["<img src=x onerror=alert(1)>", "AAAAAA-AAAAAA-AAAAAA", "Q" * 4000, "\x00\ud800"]
+)
+def test_a_hostile_link_to_a_deal_is_refused_and_never_markup(
+    browser: Browser, server: SiteServer, deal: str
+) -> None:
+    context = browser.new_context()
+    page, said = listened(context)
+    hostile = quote(deal, errors="surrogatepass")
+    page.goto(f"{server.address}tutorials/practice-table/?deal={hostile}")
+    screen = live(page)
+    assert screen.locator("img").count() == 0
+    screen.locator(key("start")).first.click()
+    expect(screen.locator(".pn-table").first).to_be_visible()
     context.close()
     assert said == []
 

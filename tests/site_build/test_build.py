@@ -13,7 +13,7 @@ import pytest
 from site_build import runtime
 from site_build.assets import STATIC, linked, write_assets
 from site_build.minify import minified
-from site_build.notebooks import lighten
+from site_build.notebooks import folded, lighten
 from site_build.offline import write_manifest, write_service_worker
 from site_build.pages import SEARCH, policy, with_head
 from site_build.runtime import FROM_PYODIDE, LOCK, MADE, CannotBuild
@@ -174,6 +174,23 @@ def test_notebooks_share_their_sheets_and_ask_nobody_for_scripts(tmp_path: Path)
     assert re.sub(r"notebook\.\w{8}", "notebook.X", text) == (
         '<div class="jp-Notebook"><link rel="stylesheet" href="../live/notebook.X.css"><script>ours</script></div>'
     )
+
+
+def cell(output: str) -> str:
+    """A cell as nbconvert writes it."""
+    code = '<div class="CodeMirror"><pre>f(1)</pre><div class="clipboard-copy-txt" id="c">f(1)</div>\n</div>\n</div>'
+    editor = f'<div class="jp-CodeMirrorEditor jp-Editor">{code}'
+    return f'<div class="jp-Cell-inputWrapper" tabindex="0">{editor}</div>{output}'
+
+
+def test_code_is_folded_save_where_its_output_is_to_be_read() -> None:
+    screen = '<div class="jp-OutputArea-output"><div class="pinochle-screen"></div></div>'
+    text = folded(cell("") + cell(screen) + cell('<div class="jp-OutputArea-output">300</div>'))
+    assert re.findall(r"<details[^>]*>", text) == ['<details class="pn-code">'] * 2 + [
+        '<details class="pn-code" open>'
+    ]
+    assert text.count("</div></details></div>") == text.count("<summary>Code</summary>") == 3
+    assert "tabindex" not in text
 
 
 @pytest.mark.parametrize(
