@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from site_build import runtime
+from site_build import runtime, sheet
 from site_build.assets import STATIC, linked, write_assets
 from site_build.minify import minified
 from site_build.notebooks import folded, lighten
@@ -216,6 +216,24 @@ def test_rules_that_nothing_needs_are_left_out(sheet: str, left: str) -> None:
 def test_what_is_found_by_search_is_the_beginning_and_stays_text() -> None:
     assert beginning("<p>Ace &amp; <b>ten</b> &lt;img&gt;</p>") == "Ace &amp; ten &lt;img&gt;"
     assert beginning("<p>" + "word " * 1000).count("word") == 120
+
+
+def test_without_a_browser_the_sheet_has_no_links_to_files_that_are_not_there(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(sheet, "find_chromium", lambda: None)
+    (tmp_path / "cheat-sheet").mkdir()
+    page = tmp_path / "cheat-sheet" / "index.html"
+    page.write_text(f'{sheet.HIDDEN_LINKS}<a href="../{sheet.file_name("A4")}">A4</a></p>')
+    assert not sheet.print_sheet(tmp_path)
+    assert sheet.HIDDEN_LINKS in page.read_text()
+    assert not list(tmp_path.glob("*.pdf"))
+
+
+def test_the_sheet_of_the_guide_has_the_links_that_the_build_shows() -> None:
+    text = (runtime.ROOT / "docs" / "cheat-sheet.md").read_text(encoding="utf-8")
+    assert sheet.HIDDEN_LINKS in text
+    assert all(f"../{sheet.file_name(size)}" in text for size in sheet.SIZES)
 
 
 # ---------------------------------------------------------------- keeping
