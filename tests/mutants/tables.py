@@ -12,6 +12,7 @@ import queue
 import shutil
 import subprocess
 import sys
+import time
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
@@ -111,19 +112,21 @@ def tested(
     copies: queue.SimpleQueue[Path] = queue.SimpleQueue()
     for number in range(jobs):
         copies.put(copy(root, work / str(number)))
+    start = time.monotonic()
+    if not passes(work / "0", command):
+        raise RuntimeError("the tests do not pass on the unchanged tree")
+    patience = 5 * (time.monotonic() - start)
 
     def survives(path: Path, mutant: Mutant) -> Change | None:
         here = copies.get()
         original = (here / path).read_bytes()
         try:
             (here / path).write_bytes(mutant.source)
-            return mutant.change if passes(here, command) else None
+            return mutant.change if passes(here, command, patience) else None
         finally:
             (here / path).write_bytes(original)
             copies.put(here)
 
-    if not passes(work / "0", command):
-        raise RuntimeError("the tests do not pass on the unchanged tree")
     with ThreadPoolExecutor(jobs) as pool:
         yield from pool.map(lambda pair: survives(*pair), made)
 
@@ -147,14 +150,14 @@ def copy(root: Path, to: Path) -> Path:
     return to
 
 
-def passes(here: Path, command: Sequence[str]) -> bool:
-    """Whether the tests pass there. An endless loop does not pass; nor does what cannot be imported."""
+def passes(here: Path, command: Sequence[str], patience: float | None = None) -> bool:
+    """Whether the tests pass there within so many seconds: an endless loop does not, nor what cannot be imported."""
     # Without bytecode: a changed file of the same size and second would otherwise not be read again.
     environment = {**os.environ, "PYTHONDONTWRITEBYTECODE": "1", "PYTHONPATH": str(here), "CI": ""}
     try:
         ran = subprocess.run(
             [sys.executable, "-m", "pytest", *command],
-            cwd=here, env=environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, timeout=300, check=False,
+            cwd=here, env=environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, timeout=patience, check=False,
         )  # fmt: skip
     except subprocess.TimeoutExpired:
         return False
