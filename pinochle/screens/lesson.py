@@ -236,7 +236,7 @@ class LessonScreen(Screen):
                             key=f"again-{step.key}",
                             cls="pn-plain",
                         ),
-                        key=step.key,
+                        key=f"look-{step.key}",
                     )
                     for place, step in again
                 ),
