@@ -157,7 +157,8 @@ def passes(here: Path, command: Sequence[str], patience: float | None = None) ->
     try:
         ran = subprocess.run(
             [sys.executable, "-m", "pytest", *command],
-            cwd=here, env=environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, timeout=patience, check=False,
+            cwd=here, env=environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, timeout=patience,
+            check=False,
         )  # fmt: skip
     except subprocess.TimeoutExpired:
         return False
