@@ -33,14 +33,15 @@ def near_melds(hand: Hand, trump: Suit, rules: HouseRules = PRESETS["standard"])
     Raises NotationError if the hand cannot come from one deck.
     """
     now = find_melds(hand, trump, rules)
+    points = sum(meld.points for meld in now)
     found = []
     unseen = rules.deck.unseen(hand)
     for card in unseen.kinds():
         then = find_melds(Hand((*hand, card)), trump, rules)
-        gain = sum(meld.points for meld in then) - sum(meld.points for meld in now)
+        gain = sum(meld.points for meld in then) - points
         if gain > 0:
             made = tuple((Counter(then) - Counter(now)).elements())
-            found.append(NearMeld(card, gain, made, unseen.count(card), partner_chance(hand, card, rules)))
+            found.append(NearMeld(card, gain, made, unseen.count(card), _chance(unseen, card, rules)))
     return tuple(sorted(found, key=lambda near: (-near.gain, near.card.sort_key)))
 
 
@@ -49,6 +50,9 @@ def partner_chance(hand: Hand, card: Card, rules: HouseRules = PRESETS["standard
 
     Hypergeometric over the cards of the deck that are not in ``hand``.
     """
-    unseen = rules.deck.unseen(hand)
+    return _chance(rules.deck.unseen(hand), card, rules)
+
+
+def _chance(unseen: Hand, card: Card, rules: HouseRules) -> Fraction:
     size = min(rules.deck.hand_size, len(unseen))
     return 1 - Fraction(comb(len(unseen) - unseen.count(card), size), comb(len(unseen), size))
