@@ -31,6 +31,8 @@ _PATHS = {
 }
 _ORDINALS = ("", "second", "third", "fourth")
 _IN_TEXT = re.compile("(10|[AKQJ9])?([♠♥♦♣])")
+_NAMED = re.compile("[♠♥♦♣] (?=spades|hearts|diamonds|clubs)")
+_SEVERAL = re.compile(r"\b(two|three|four|five|six|seven|eight) $")
 _SUITS = {suit.symbol: suit for suit in Suit}
 _RANKS = {rank.value: rank for rank in Rank}
 
@@ -47,10 +49,11 @@ def suit(which: Suit, *, name: bool = True) -> Html:
     return join((drawn, hidden(which.named()))) if name else drawn
 
 
-def card_text(card: Card) -> Html:
-    """A card in running text: rank and drawn suit, read as "10 of spades"."""
+def card_text(card: Card, *, several: bool = False) -> Html:
+    """A card in running text: rank and drawn suit, read as "10 of spades"; as "10s of spades" of ``several``."""
     shown = decoration(card.rank.value, suit(card.suit, name=False))
-    return tag("span", shown, hidden(name(card)), cls=("pn-card-text", _colour(card.suit)))
+    said = _plural(card) if several else name(card)
+    return tag("span", shown, hidden(said), cls=("pn-card-text", _colour(card.suit)))
 
 
 def drawn(sentence: str) -> Html:
@@ -61,15 +64,16 @@ def drawn(sentence: str) -> Html:
         rank, symbol = match.groups()
         which = _SUITS[symbol]
         named = sentence.startswith(f" {which.named()}", match.end())
-        shown = card_text(Card(_RANKS[rank], which)) if rank else suit(which, name=not named)
+        several = bool(_SEVERAL.search(sentence[: match.start()]))
+        shown = card_text(Card(_RANKS[rank], which), several=several) if rank else suit(which, name=not named)
         parts += [sentence[at : match.start()], shown]
         at = match.end()
     return join((*parts, sentence[at:]))
 
 
 def spoken(sentence: str) -> str:
-    """A sentence as plain text for a screen reader: ``10♥`` is "10 of hearts"."""
-    return _IN_TEXT.sub(_said, sentence)
+    """A sentence as plain text for a screen reader: ``10♥`` is "10 of hearts", ``two 10♥`` "two 10s of hearts"."""
+    return _IN_TEXT.sub(_said, _NAMED.sub("", sentence))
 
 
 def name(card: Card, copy: int = 1) -> str:
@@ -156,7 +160,15 @@ def hand(items: Sequence[Html], *, label: str, key: str = "hand", cls: str = "")
 
 def _said(match: re.Match[str]) -> str:
     rank, symbol = match.groups()
-    return name(Card(_RANKS[rank], _SUITS[symbol])) if rank else _SUITS[symbol].named()
+    if not rank:
+        return _SUITS[symbol].named()
+    card = Card(_RANKS[rank], _SUITS[symbol])
+    return _plural(card) if _SEVERAL.search(match.string[: match.start()]) else name(card)
+
+
+def _plural(card: Card) -> str:
+    rank, _, suit_name = name(card).partition(" ")
+    return f"{rank}s {suit_name}"
 
 
 def _colour(which: Suit) -> str:

@@ -94,3 +94,11 @@ def test_a_lying_card() -> None:
 def test_the_page_says_how_it_is_shown() -> None:
     html = faces.page(kind="x", words="plain", colours=2)
     assert 'class="pn-page pn-x pn-two-colours pn-words-plain"' in html
+
+
+def test_several_of_a_card_are_read_as_several_and_a_suit_once() -> None:
+    assert faces.spoken("You hold only two A♠.") == "You hold only two aces of spades."
+    assert faces.spoken("One 10♥ and three 10♥") == "One 10 of hearts and three 10s of hearts"
+    assert faces.spoken("♥ hearts are trump") == "hearts are trump"
+    assert read(str(faces.drawn("two A♠")))[0].said() == "two aces of spades"
+    assert str(faces.drawn("♥ hearts")).count("hearts") == 1
