@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+import subprocess
+import sys
+from pathlib import Path
 
 from site_build.chromium import find_chromium
+from site_build.runtime import ROOT
 from site_build.serve import serving
-
-if TYPE_CHECKING:
-    from pathlib import Path
 
 PAGE = "cheat-sheet"
 SIZES = ("A4", "Letter")
@@ -26,6 +26,14 @@ def print_sheet(site: Path) -> bool:
     chromium = find_chromium()
     if chromium is None or not page.is_file():
         return False
+    subprocess.run([sys.executable, "-m", "site_build.sheet", str(site), chromium], cwd=ROOT, check=True)
+    text = page.read_text(encoding="utf-8")
+    page.write_text(text.replace(HIDDEN_LINKS, HIDDEN_LINKS.replace(" hidden", "")), encoding="utf-8")
+    return True
+
+
+def write_files(site: Path, chromium: str) -> None:
+    """Print the page. In a program of its own, since Playwright can be started only once in one (the tests do)."""
     from playwright.sync_api import sync_playwright
 
     with serving(site) as server, sync_playwright() as playwright:
@@ -35,6 +43,7 @@ def print_sheet(site: Path) -> bool:
         for size in SIZES:
             opened.pdf(path=site / file_name(size), format=size, tagged=True)  # its margins are in guide.css
         browser.close()
-    text = page.read_text(encoding="utf-8")
-    page.write_text(text.replace(HIDDEN_LINKS, HIDDEN_LINKS.replace(" hidden", "")), encoding="utf-8")
-    return True
+
+
+if __name__ == "__main__":
+    write_files(Path(sys.argv[1]), sys.argv[2])
