@@ -255,7 +255,9 @@ export function mount(root, send, { html = "", save = "", browser = true, prefix
     const group = writing ? null : target.closest("[data-roving]");
     const next = group && neighbour(group, target, key);
     const pressed = !writing && [...body.querySelectorAll("[data-hotkey]")].find((e) => e.dataset.hotkey.toLowerCase() === key.toLowerCase());
-    if (key === "Enter" && target.dataset.second) act(target, target.dataset.second);
+    const { second, on: when, intent } = target.dataset; // JupyterLab keeps Enter from a field, which then never changes
+    const sends = key === "Enter" && (second ?? (target.type === "text" && when === "change" && intent));
+    if (sends) act(target, sends);
     else if (next) {
       next.focus();
       if ("choose" in group.dataset && next !== target) next.click();

@@ -117,6 +117,19 @@ def play_guided(page: Page, press: Callable[[Locator], None], seen: Callable[[st
     raise AssertionError("the deal did not end")
 
 
+def top_of_hand(page: Page) -> int:
+    """How far down the page the hand lies."""
+    return round(page.locator(key("hand")).evaluate("e => e.getBoundingClientRect().top + scrollY"))
+
+
+def still(tops: dict[str, set[int]]) -> dict[str, set[int]]:
+    """The phases in which the hand moved under the finger; all meld on the table may take more room."""
+    auction_to_play = {
+        name: at for name, at in tops.items() if name not in ("waiting", "look", "meld", "sheet")
+    }
+    return {name: at for name, at in auction_to_play.items() if max(at) - min(at) > 2}
+
+
 def check_end(page: Page, screen: Locator) -> None:
     expect(page.locator(key("sheet-table"))).to_be_visible()
     expect(page.locator(f"{key('moments-list')} > li")).to_have_count(3)
@@ -132,8 +145,10 @@ def test_by_mouse_with_no_fault_in_any_phase(page: Page, tables: str) -> None:
     screen = open_screen(page, render(tables, "guided.ipynb"))
     at_once(page)
     looked: set[str] = set()
+    tops: dict[str, set[int]] = {}
 
     def seen(now: str) -> None:
+        tops.setdefault(now, set()).add(top_of_hand(page))
         if now not in looked and now != "waiting":
             looked.add(now)
             assert violations(page) == [], now
@@ -142,6 +157,7 @@ def test_by_mouse_with_no_fault_in_any_phase(page: Page, tables: str) -> None:
     play_guided(page, lambda control: control.click(), seen)
     check_end(page, screen)
     assert looked >= PHASES
+    assert still(tops) == {}
     page.locator(f"{key('moments-list')} button").first.click()
     expect(page.locator(key("bid"))).to_be_visible()
 
@@ -198,12 +214,15 @@ def test_by_touch_with_the_cards_swiped_up(browser: Browser, tables: str, width:
             played += 1
             name = control.get_attribute("data-key")
             swipe_up(page, key(name or ""))
-            page.wait_for_timeout(500)  # a browser takes no tap from a finger that has just swiped
+            page.wait_for_timeout(1000)  # a browser takes no tap from a finger that has just swiped
         else:
             control.tap()
 
+    tops: dict[str, set[int]] = {}
+
     def seen(now: str) -> None:
         assert sideways(page) == 0, now
+        tops.setdefault(now, set()).add(top_of_hand(page))
 
     for _ in range(STEPS):
         if phase(page) == "sheet":
@@ -217,6 +236,7 @@ def test_by_touch_with_the_cards_swiped_up(browser: Browser, tables: str, width:
         seen(phase(page))
     check_end(page, screen)
     assert played >= 12
+    assert still(tops) == {}
     page.context.close()
 
 
