@@ -27,6 +27,7 @@ def test_a_newcomer_is_led_to_the_first_lesson() -> None:
     html = str(screen.html())
     assert faults(html) == []
     assert "Begin with lesson 1" in html
+    assert "Pinochle is a card game for four people" in html
     assert all(f'href="../{made.page}/"' in html for made in lessons())
     assert 'href="../10-your-first-deal/"' in html
     assert screen.status() == "0 of 9 lessons done."

@@ -2,12 +2,14 @@
 
 import pytest
 
+from pinochle.lessons import KEYS, lesson
 from pinochle.lessons.drills import DRILLS
 from pinochle.lessons.forms import Pick
+from pinochle.lessons.progress import Progress, Result
 from pinochle.lessons.skills import SKILLS
 from pinochle.screens import Fields, InputError, Intent, build
 from pinochle.screens.drill import ROUND, DrillScreen, drill
-from tests.screens.lint import faults
+from tests.screens.lint import faults, read
 
 
 def answer(screen: DrillScreen, given: str, now: int = 1) -> DrillScreen:
@@ -102,3 +104,27 @@ def test_unknown_things_are_refused() -> None:
         drill().handle(Intent.of("answer", answer="x"))
     with pytest.raises(InputError):
         go(drill(), ROUND).handle(Intent.of("check", at="x"))
+
+
+def test_the_list_begins_with_what_has_been_taught_and_says_where_the_rest_is() -> None:
+    newcomer = str(drill().html())
+    assert "not done yet" not in newcomer
+    assert 'href="../01-the-cards/"' in newcomer, "where it is explained"
+    progress = Progress()
+    for key in ("cards", "meld"):
+        for question in lesson(key).questions():
+            progress = progress.done(key, question.key, Result())
+    progress = progress.done("play", "follow", Result())
+    screen = drill().with_store(progress.entries())
+    top, _ = read(str(screen.html()))
+    listed = [element.said() for element in top.walk() if element.name == "option"]
+    done = [label for label in listed if "not done yet" not in label]
+    assert listed[: len(done)] == done
+    assert {label[0] for label in done} == {"1", "3"}
+    assert len(listed) == len(DRILLS)
+    assert "taught-in" not in str(screen.html())
+    assert "taught-in" in str(screen.handle(Intent.of("drill", text="may-play")).html())
+
+
+def test_every_drill_names_the_lesson_that_teaches_it() -> None:
+    assert {made.lesson for made in DRILLS.values()} <= set(KEYS)

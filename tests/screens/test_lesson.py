@@ -11,6 +11,7 @@ from pinochle.screens.lesson import LessonScreen
 from pinochle.screens.lesson import lesson as lesson_screen
 from tests.screens.lint import faults, read
 
+KEY_OF = dict(enumerate(KEYS, 1))
 each_lesson = pytest.mark.parametrize("key", KEYS)
 
 
@@ -54,6 +55,9 @@ def test_a_lesson_is_walked_from_end_to_end(key: str) -> None:
         screen = go(screen, place + 1)
     check(screen)
     assert "is done" in screen.status()
+    number = screen.lesson.number
+    coming = lesson(KEY_OF[number + 1]).page if number < len(KEY_OF) else "10-your-first-deal"
+    assert f'href="../{coming}/"' in str(screen.html()), "the way on"
     assert screen.progress.stars(screen.lesson) == 1
     assert screen.handle(Intent.of("again")).at == 0
 
