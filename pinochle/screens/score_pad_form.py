@@ -114,10 +114,10 @@ class PadForm:
                 intent={"do": "bidder"},
             ),
             self._field("bid", "Bid", rules),
-            self._field("our-meld", speech.text("[Meld] of ") + names[0], rules),
-            self._field("their-meld", speech.text("[Meld] of ") + names[1], rules),
+            self._field("our-meld", speech.text("{who}: [meld]", who=names[0]), rules),
+            self._field("their-meld", speech.text("{who}: [meld]", who=names[1]), rules),
             select("How it ended", how, self.how, intent={"do": "how"}, key="how"),
-            self._field("our-tricks", f"Points of {names[0]} in the play", rules, theirs) if played else None,
+            self._field("our-tricks", f"{names[0]}: points in the play", rules, theirs) if played else None,
             self._questions(deal, names, speech, rules) if deal else None,
             tag(
                 "p",
