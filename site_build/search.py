@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from pathlib import Path
 
-LONGEST = 600  # characters of a section that can be found; its title always can
+LONGEST = 400  # characters of a section that can be found; its title always can
 _TAG = re.compile(r"<[^>]+>")
 
 
