@@ -10,6 +10,7 @@ from pinochle.cards.notation import read_cards
 from pinochle.reasons import AmbiguousReading, NotAnAnswer, NotationError
 
 _RANKS = {name: rank for rank in Rank for name in (rank.value, rank.name)} | {"T": Rank.TEN}
+LONGEST_WORD = 40  # “10S10H10D…” without a space between, as far as anybody goes
 _WORD = re.compile(r"[^\s,;./|+&]+")
 _UNITS = (
     "zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve",
@@ -30,6 +31,8 @@ def cards_typed(typed: str, among: Sequence[Card]) -> list[Card]:
     Raises NotationError; for a rank of several suits it names them.
     """
     words = [(found.group(), found.start() + 1) for found in _WORD.finditer(typed)]
+    if endless := next((word for word, _ in words if len(word) > LONGEST_WORD), ""):
+        raise NotationError(NotAnAnswer(f"{endless[:LONGEST_WORD]}…", f"cards, such as {among[0].code}"))
     ranks = [_RANKS.get(word.upper()) for word, _ in words]
     if not words or None in ranks:
         return list(read_cards(typed))

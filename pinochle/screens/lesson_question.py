@@ -56,7 +56,7 @@ class Answering:
                 return replace(self, draft=intent.text.strip()[:80], given="", problem="")
             case "typed":
                 checked = self._checked(intent.text)
-                return replace(checked, unread=intent.text[:80] if checked.problem else "")
+                return replace(checked, unread=intent.text[:200] if checked.problem else "")
             case "hint":
                 late = intent.number("n") != self.hints
                 return self if late else replace(self, hints=min(self.hints + 1, MOST_HINTS))
