@@ -17,7 +17,16 @@ from pinochle.cards import (
     deal_code,
     deal_from_code,
 )
-from pinochle.reasons import IllegalAction, NotationError, PinochleError, RulesError, catalogue, define, explain, lookup
+from pinochle.reasons import (
+    IllegalAction,
+    NotationError,
+    PinochleError,
+    RulesError,
+    catalogue,
+    define,
+    explain,
+    lookup,
+)
 from pinochle.rules import (
     PRESETS,
     HouseRules,
