@@ -53,10 +53,16 @@ class Hand:
 
     def __sub__(self, cards: Iterable[Card]) -> Hand:
         """Without these cards. Raises IllegalAction for a card that is not held."""
-        gone = Hand(cards)
+        gone = cards if isinstance(cards, Hand) else Hand(cards)
         if lacking := self.lacks(gone):
             raise IllegalAction(lacking)
-        return Hand((Counter(self._cards) - Counter(gone)).elements())
+        left = list(self._cards)
+        for card in gone:
+            left.remove(card)
+        rest = object.__new__(Hand)  # still sorted
+        rest._cards = tuple(left)
+        rest._counts = Counter(left)
+        return rest
 
     def count(self, card: Card) -> int:
         """How many copies of ``card`` are held."""
