@@ -185,7 +185,7 @@ class GivesAces(Reason):
     cards: tuple[Named, ...]
     entry = Entry(
         title="Aces for the [bidder]",
-        says="{cards}: whoever [leads|starts] can take [tricks] with them while they are safe.",
+        says="{cards}: played early, while everybody still has the suit, an ace takes a [trick].",
         why="The [bidder] plays first and can play each ace before others run out of its suit.",
         rule=_PASS,
         example=Example(
@@ -216,7 +216,7 @@ class GivesBackIdle(Reason):
     cards: tuple[Named, ...]
     entry = Entry(
         title="Cards without work to do",
-        says="{cards}: neither [trump] nor aces.",
+        says="{cards}: no [trumps|cards of the strongest suit] and no aces.",
         why="The [bidder] keeps what takes [tricks] and what [melds|combines], and gives the rest back.",
         rule=_PASS,
         example=Example(

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from pinochle.cards import Hand, Seat
 from pinochle.lessons.model import Lesson, Question, Step, Wrong
-from pinochle.lessons.shows import Calls, Cards
+from pinochle.lessons.shows import Calls, Cards, Show
 from pinochle.lessons.tasks.calls import AllowedCalls, WhoHasIt, WhoSpeaks
 from pinochle.lessons.tasks.facts import Count
-from pinochle.lessons.tasks.valuing import BidOrPass, WorthAbout
+from pinochle.lessons.tasks.valuing import BidOrPass, WorthAbout, three_parts, value_of
 from pinochle.reasons import AlreadyPassed
 from pinochle.rules import PRESETS, Auction, Call
 
@@ -36,8 +36,14 @@ _MELD = Hand.parse("K♠ Q♠ J♠ K♥ Q♥ J♥ 9♥ Q♦ J♦ Q♣ J♣ 9♣"
 _TRICKS = Hand.parse("A♠ A♠ 10♠ K♠ 9♠ A♥ 10♥ A♦ K♦ A♣ 10♣ 9♣")
 
 
-def _hand(hand: Hand) -> tuple[Cards, ...]:
-    return (Cards(tuple(hand), "Your hand"),)
+def _hand(hand: Hand) -> tuple[Show, ...]:
+    """The hand, and what it promises: meld has not been explained yet, so the figures are given."""
+    return (Cards(tuple(hand), "Your hand"), three_parts(value_of(hand).best))
+
+
+def _shows(hand: Hand) -> int:
+    """What the hand itself shows in its best suit."""
+    return value_of(hand).best.own_meld
 
 
 AUCTION = Lesson(
@@ -184,11 +190,11 @@ AUCTION = Lesson(
             "What is my hand worth?",
             (
                 "Add three things. First what your own hand shows in its best suit. Then what your partner brings, on average: some combinations, and four cards that are passed to you. Then what the two of you win in tricks.",
-                "Nobody can know the last two. But over many deals one knows what to expect. Here the sums are done for you, and drawn as bars: what counts now is to look at all three.",
+                "Nobody can know the last two. But over many deals one knows what to expect. Here all three are worked out for you, and drawn as bars. Counting your own cards is the next lesson.",
             ),
             _hand(_RUN),
             Question(
-                "worth", "This hand shows just 10 points by itself. What will your side make with it, on average?",
+                "worth", f"This hand shows just {_shows(_RUN)} points by itself. What will your side make with it, on average?",
                 WorthAbout(_RUN), "sum", "You are not alone, and there are tricks to win.", "hand-value",
                 (
                     Wrong("counting own meld only", "own", "The 10 is right, for what you can show. But a partner and the play come on top."),
@@ -200,48 +206,52 @@ AUCTION = Lesson(
         Step(
             "tricks-hand",
             "Another hand",
-            ("Here are five aces. The best suit is spades: two aces, the 10, the king.",),
+            (
+                f"Here are five aces. The best suit is spades: two aces, the 10, the king. Your cards show {_shows(_TRICKS)}.",
+                "What does a bid cost? If your side makes it, you score all that you have. If it falls short, you score nothing, and the whole bid is taken off.",
+                "Here falling short would cost your side 330.",
+            ),
             _hand(_TRICKS),
             Question(
                 "tricks-hand", "The bid to beat is 320. Do you bid 330, or pass?",
-                BidOrPass(_TRICKS, 330), "bid", "Aces around are 100 already. And how many tricks may these aces bring?", "hand-value",
+                BidOrPass(_TRICKS, 330), "bid", "Add up the three bars. Is there room above 330?", "hand-value",
                 (Wrong("too dear", "pass", "330 is a lot, true. But this hand can carry it.",),),
             ),
         ),
         Step(
             "meld-hand",
-            "Much to show, little to win with",
-            ("This hand shows 210 with hearts: queens and jacks around, two couples, the pinochle, and a nine. But there is no ace in it, and no 10.",),
+            "Much to show",
+            (f"With hearts your cards show {_shows(_MELD)}. By themselves they win few tricks: there is no ace, and no 10. Once more all three bars count. Falling short of 250 would cost 250.",),
             _hand(_MELD),
             Question(
                 "meld-hand", "Do you open with 250?",
-                BidOrPass(_MELD, 250), "bid", "210 are there. How much is still missing?", "hand-value",
-                (Wrong("no aces, no bid", "pass", "You see that it will win few tricks, very good. But with 210 on the table, very little is missing."),),
+                BidOrPass(_MELD, 250), "bid", "How much is missing to 250 when you have shown your cards?", "hand-value",
+                (Wrong("no aces, no bid", "pass", f"You see that it will win few tricks, very good. But with {_shows(_MELD)} on the table, very little is missing."),),
             ),
         ),
         Step(
             "weak-hand",
             "And this one?",
-            ("The auction has gone on for a while before it is your turn.",),
+            (f"The auction has gone on for a while before it is your turn. With spades your cards show {_shows(_WEAK)}. If 300 falls short, your side loses 300.",),
             _hand(_WEAK),
             Question(
                 "weak-hand", "East has bid 290. Do you bid 300, or pass?",
-                BidOrPass(_WEAK, 300), "pass", "One couple, a pinochle, no ace anywhere.", "hand-value",
-                (Wrong("hope", "bid", "It may succeed, about three times in ten. The other seven times cost you 300 each.",),),
-                ("Passing costs nothing. You still score what you show and what you win.",),
+                BidOrPass(_WEAK, 300), "pass", "Add up the three bars. Do they come near 300?", "hand-value",
+                (Wrong("hope", "bid", "It may succeed, about three times in ten. The other seven times your side loses 300.",),),
+                ("Passing costs nothing. You still score what you win. And what you show counts too, as long as your side takes a counter or the last trick.",),
             ),
         ),
         Step(
             "too-dear",
             "The same hand, later in the auction",
             (
-                "Every hand has a price up to which it is worth bidding. Here is the hand with the five spades again. There you saw what your side makes with it on average.",
+                "Every hand has a price up to which it is worth bidding. Here is the hand with the five spades again. If your side falls short of 420, it loses 420.",
             ),
             _hand(_RUN),
             Question(
                 "too-dear", "East–West have climbed to 410. Do you bid 420, or pass?",
-                BidOrPass(_RUN, 420), "pass", "What did this hand bring on average?", "hand-value",
-                (Wrong("falling in love", "bid", "It is a good hand, no doubt. It was good for about 380. 420 is another matter.",),),
+                BidOrPass(_RUN, 420), "pass", "Add up the three bars. Is it 420?", "hand-value",
+                (Wrong("falling in love", "bid", f"It is a good hand, no doubt. It is good for about {round(value_of(_RUN).best.total, -1)}. 420 is another matter.",),),
                 ("Let them have it. If they cannot keep the promise, they lose the whole bid.",),
             ),
         ),

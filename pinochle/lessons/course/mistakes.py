@@ -127,13 +127,15 @@ MISTAKES = Lesson(
             "pinochle", "The third mistake: four cards in a hurry",
             (
                 "North is the bidder. You give four cards. Look first at what your own hand shows.",
+                "Trumps and aces come first. When none is left to give, a 10 or a king does more than a jack or a nine.",
                 "Four sound players finish the deal with what you give, and with what the coach would give.",
             ),
             (),
             Question(
                 "pinochle", "Clubs are trump. Choose four cards.",
                 PassInDeal(positions.PINOCHLE), "AH 10D KD 9C", "Which two of your cards belong together, though their suits differ?", "pass-four",
-                (Wrong("breaking the pinochle", "QS AH 10D 9C", "The ace, the trump and the 10 are well chosen. But without Q♠ your pinochle is gone, and over there she helps nobody."),),
+                (Wrong("breaking the pinochle", "QS AH 10D 9C", "The ace, the trump and the 10 are well chosen. But without Q♠ your pinochle is gone, and over there she helps nobody."),
+                 Wrong("a jack instead of a king", "JS AH 10D 9C", "The ace, the trump and the 10 are well chosen. But J♠ helps nobody. A king may find its queen over there, and here it does: those 20 points make the bid.")),
                 ("The third mistake is to pass away what you need. 40 points, and here they decide the deal.",),
             ),
         ),
@@ -144,7 +146,8 @@ MISTAKES = Lesson(
             Question(
                 "marriage", "Hearts are trump. Choose four cards.",
                 PassInDeal(positions.MARRIAGE), "KH JH AD AC", "You hold two couples. What is left beside them?", "pass-four",
-                (Wrong("tearing a couple apart", "QS KH JH AC", "Both trumps and an ace: well chosen. But Q♠ leaves her king behind, and there is another ace to give."),),
+                (Wrong("tearing a couple apart", "QS KH JH AC", "Both trumps and an ace: well chosen. But Q♠ leaves her king behind, and there is another ace to give."),
+                 Wrong("a couple as a present", "KS QS KH JH", "Both trumps: well chosen. But king and queen of spades are 20 in your hand, and no more than 20 over there. Two aces would win tricks.")),
             ),
         ),
         Step(

@@ -53,7 +53,7 @@ PASSING = Lesson(
             "Length and the ace",
             (
                 "You have won the auction. Now you name trump: any suit you like.",
-                "Take the suit that is long and has the ace. Each trump can win a trick, and with many of them you draw the others' trumps out. A couple in another suit is worth 20 there, or 40 if you make it trump. That is little beside two more tricks.",
+                "Take the suit that is long and has the ace. Any trump beats every card of the other suits. And if you have more trumps than the others, you still hold some when theirs are gone. A couple in another suit is worth 20 there, or 40 if you make it trump. That is little beside two more tricks.",
             ),
             _hand(_LENGTH),
             Question(
@@ -104,7 +104,7 @@ PASSING = Lesson(
             "What the bidder needs",
             (
                 "Now change seats. Your partner has won the auction and named spades. You give four cards.",
-                "Best are trumps: they may complete a run, and they draw out the others' trumps. Then aces. Low cards of the other suits help nobody.",
+                "Best are trumps: they may complete a run, and the bidder wins tricks with them. Then come aces. If you have neither left, give a 10 or a king: it may win a trick, or find its queen. Low cards of the other suits help nobody.",
             ),
             (),
             Question(
@@ -170,7 +170,7 @@ PASSING = Lesson(
             "Four cards back",
             (
                 "Now you are the bidder again. You have got four cards and hold sixteen. Give four back: what scores nothing, and what you do not need in the play.",
-                "Keep the run, all trumps, and the aces. If a suit can be given away altogether, so much the better: then you can trump it.",
+                "Keep the run, all trumps, and the aces. If a suit can be given away altogether, so much the better: when you have none of a suit, you may take its tricks with a trump. The next lesson shows how.",
             ),
             (),
             Question(
@@ -180,7 +180,7 @@ PASSING = Lesson(
                     Wrong("giving back a card just received that completes something", "JS 9H 9D 9C", "The three nines are well chosen. But J♠ has just completed your run: without it 110 are gone."),
                     Wrong("aces back", "AH AH AC 9C", "The nine is well chosen. Your aces you will need: in the play they win tricks for you."),
                 ),
-                ("With both diamonds gone, you can trump the first diamond that is led.",),
+                ("With both diamonds gone, a trump of yours can take the first trick in diamonds.",),
             ),
         ),
         Step(

@@ -155,10 +155,10 @@ Auction N pass 390
 MARRIAGE = """[Pinochle "1"]
 [Rules "standard"]
 [Dealer "W"]
-[North "QS AH 10H KH QH 10D KD JD AC KC QC 9C"]
+[North "QS AH 10H KH QH 10D 9D JD AC KC QC 9C"]
 [East "10S KS 9S 10H QH 9H AD QD JD 9D 10C JC"]
 [South "KS QS JS KH JH AD 10D QD AC KC QC 9C"]
-[West "AS AS 10S JS 9S AH JH 9H KD 9D 10C JC"]
+[West "AS AS 10S JS 9S AH JH 9H KD KD 10C JC"]
 Auction N 250 pass pass 260 270 280 290 pass
 Trump N H
 """

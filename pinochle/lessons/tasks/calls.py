@@ -93,8 +93,6 @@ class WhoHasIt(Task):
 
     def _because(self) -> tuple[Text, ...]:
         won = self.auction.winner
-        if self.auction.dealer_stuck:
-            return (DealerIsStuck(self.auction.rules.minimum_bid),)
         if won:
             return (LastOneIn(*won),)
         assert self.auction.turn
@@ -102,7 +100,7 @@ class WhoHasIt(Task):
 
     def rule(self) -> Text:
         if self.auction.dealer_stuck:
-            return general(self._because()[0])
+            return general(DealerIsStuck(self.auction.rules.minimum_bid))
         return "A pass is final. When three have passed, the one who is left has the last bid that was made."
 
 

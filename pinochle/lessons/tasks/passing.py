@@ -20,18 +20,17 @@ from pinochle.reasons import (
     GivesAces,
     GivesBackIdle,
     GivesBackStrength,
+    GivesTheRest,
     GivesTrumps,
     KeepsMeld,
     Reason,
 )
-from pinochle.reasons.words import number
 from pinochle.rules import PRESETS, meld_points
 from pinochle.table import PassCards
 
 RULES = PRESETS["standard"]
 FOUR = RULES.pass_count
 NEARLY = 10  # points (x10) by which a choice may fall behind the coach's and still be called as good
-OFTEN = 0.1  # a share of better choices above which it is said that only luck could have found them
 # What a card is worth in the bidder's hand beyond meld, in points (x10), as simulated deals say: a trump, and more for
 # its ace, 10 and king; an ace of another suit, which is worth half as much in the partner's hand.
 A_TRUMP, TRUMP_EXTRA, SIDE_ACE = 15, {Rank.ACE: 21, Rank.TEN: 10, Rank.KING: 7}, 21
@@ -61,6 +60,10 @@ class PassFour(Task):
     def answer(self) -> str:
         return _coach(self)
 
+    @property
+    def _coached(self) -> Hand:
+        return Hand.parse(self.answer())
+
     def worth(self, given: Iterable[Card]) -> int:
         """What both hold after these cards have been given."""
         cards = Hand(given)
@@ -72,16 +75,14 @@ class PassFour(Task):
         return _place(self, self.worth(given))
 
     def mark(self, answer: str) -> Mark:
-        given, coach = Hand.parse(answer), Hand.parse(self.answer())
+        given, coach = Hand.parse(answer), self._coached
         right = given == coach or self.worth(given) >= self.worth(coach) - NEARLY
         better, of = self.place(given)
-        how_many, leave = number(better) if better else "none", "leaves" if better < 2 else "leave"
-        rank = f"Of the {of} ways to choose four, {how_many} {leave} the two of you better off."
+        rank = f"{better if better > 1 else 'Only one'} of the {of} ways to choose four cards would have done better."
         good, meld = self._gifts(given), self._meld(given)
         if right:
-            lucky = f"As the cards really lie, {better} of the {of} ways would have been better; nobody could know."
-            said = lucky if better > of * OFTEN else rank
-            return Mark(True, (*good, *meld, said), (), (self.before_and_after(given),))
+            best = () if better else (f"None of the {of} ways to choose four cards would have done better.",)
+            return Mark(True, (*good, *meld, *best), (), (self.before_and_after(given),))
         lost = tuple(
             f"{r.points} of your own [meld|combinations] would be lost by it."
             for r in meld
@@ -108,7 +109,12 @@ class PassFour(Task):
                 *((GivesBackIdle(idle),) if idle else ()),
                 *((GivesBackStrength(strong),) if strong else ()),
             )
-        return (*((GivesTrumps(trumps),) if trumps else ()), *((GivesAces(aces),) if aces else ()))
+        rest = tuple(card for card in given if card not in (*trumps, *aces)) if given == self._coached else ()
+        return (
+            *((GivesTrumps(trumps),) if trumps else ()),
+            *((GivesAces(aces),) if aces else ()),
+            *((GivesTheRest(rest),) if rest else ()),
+        )
 
     def _meld(self, given: Hand) -> tuple[Reason, ...]:
         before, after = meld_points(self.hand, self.trump), meld_points(self.hand - given, self.trump)
@@ -123,7 +129,7 @@ class PassFour(Task):
             return (f"{_listed(strong)}: the [bidder] can use that in the play.",)
         weak = [card for card in given if card.suit is not self.trump and card.rank in {Rank.NINE, Rank.JACK}]
         if not self.back and weak:
-            return (f"{_listed(weak)}: this helps nobody, unless it completes something.",)
+            return (f"{_listed(weak)}: this helps nobody, unless it completes something. A 10 or a king can do more.",)
         return ()
 
     def before_and_after(self, given: Hand) -> Rows:
@@ -148,7 +154,7 @@ class PassFour(Task):
     def rule(self) -> Text:
         if self.back:
             return "Keep the run, the [trumps] and the aces. Give back what scores nothing; a suit that is gone helps."
-        return "What the [bidder] needs: [trumps] first, then aces, then what completes a run or a pinochle."
+        return "What the [bidder] needs: [trumps] first, then aces, then a 10 or a king, which may still win a [trick] or find its queen."
 
 
 @lru_cache(maxsize=256)

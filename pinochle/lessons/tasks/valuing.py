@@ -6,12 +6,13 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from pinochle.analysis import HandValue, SuitValue, value_hand
-from pinochle.cards import Hand, Suit
+from pinochle.cards import Hand, Rank, Suit
 from pinochle.lessons.forms import Form, Option, Pick, suits
 from pinochle.lessons.model import Mark, Task
 from pinochle.lessons.shows import Bars
 from pinochle.lessons.wording import Text
 from pinochle.reasons import BidWithinReach, NamesBestSuit, PriceTooHigh, Reason
+from pinochle.reasons.words import number
 
 SURE, DOUBTFUL = 0.65, 0.5
 _THREE_THINGS = (
@@ -28,9 +29,15 @@ def value_of(hand: Hand) -> HandValue:
 
 def split(value: SuitValue, label: str = "") -> Bars:
     """A value as bars: own meld, partner, tricks, together."""
+    three = three_parts(value, label)
+    return Bars(three.label, (*three.parts, ("together", value.total)), three.most)
+
+
+def three_parts(value: SuitValue, label: str = "") -> Bars:
+    """The three parts of a value as bars, still to be added up."""
     parts = (
         ("your own [meld|combinations]", value.own_meld), ("your partner adds", value.partner_share),
-        ("[tricks] you two take", value.tricks), ("together", value.total),
+        ("[tricks] you two take", value.tricks),
     )  # fmt: skip
     name = label or f"With {value.suit.symbol} {value.suit.named()} as [trump|the strongest suit], on average"
     return Bars(name, parts, max(500, value.total))
@@ -126,10 +133,18 @@ class NamesTrump(Task):
     def mark(self, answer: str) -> Mark:
         value = value_of(self.hand)
         given = value.of(Suit.parse(answer))
-        right = given.total >= value.best.total - NEARLY
-        other = next(v for v in value.suits if v is not given) if right else value.best
-        reason = NamesBestSuit(given.suit, given.total, other.suit, other.total)
-        return Mark(right, (reason,), (), (self._bars(value),))
+        if given.total >= value.best.total - NEARLY:
+            other = next(v for v in value.suits if v is not given)
+            reason = NamesBestSuit(given.suit, given.total, other.suit, other.total)
+            return Mark(True, (reason,), (), (self._bars(value),))
+        less = value.best.total - given.total
+        return Mark(False, (self._held(given.suit), f"Another suit should bring about {less} more."))
+
+    def _held(self, suit: Suit) -> Text:
+        """How long and how strong a suit is in this hand."""
+        held = self.hand.of(suit)
+        ace = "with" if any(card.rank is Rank.ACE for card in held) else "without"
+        return f"You hold {number(len(held))} {suit.named() if len(held) != 1 else suit.named()[:-1]}, {ace} the ace."
 
     def _bars(self, value: HandValue) -> Bars:
         parts = tuple((f"{v.suit.symbol} {v.suit.named()}", v.total) for v in value.suits)
