@@ -70,8 +70,7 @@ def laid_out(task: WhatPlay) -> tuple[Show, ...]:
         (bidder, *(str(view.state.trick_points(side)) for side in (task.seat.side, task.seat.side.other))),
     )
     shown.append(Rows(("", "your side took", "the others took"), rows, "So far"))
-    if trick and trick.cards:  # otherwise the cards to choose from are the hand
-        shown.append(Cards(tuple(view.hand), f"Your hand. You sit {task.seat.named()}"))
+    shown.append(Cards(tuple(view.hand), f"Your hand. You sit {task.seat.named()}"))
     if gone:
         shown.append(Rows(("gone so far", ""), _gone(gone), "Cards that were played"))
     return tuple(shown)
