@@ -154,7 +154,9 @@ class Contents(Screen):
         lesson, _ = found
         verb = "Go on with" if self.progress.results else "Begin with"
         label = f"{verb} lesson {lesson.number}: {lesson.title}"
-        return tag("p", link(label, href=f"../{lesson.page}/", key="go", cls="pn-go"), key="go-on")
+        whose = "This is the progress kept on this machine." if self.progress.results else None
+        go = tag("p", link(label, href=f"../{lesson.page}/", key="go", cls="pn-go"), key="go-on")
+        return (go, tag("p", whose, cls="pn-hint", key="whose") if whose else None)
 
     def _unread(self) -> Node:
         if not self.progress.unread:
@@ -219,8 +221,12 @@ class Contents(Screen):
             else (button("Forget my progress", intent={"do": "forget"}, key="forget"),)
         )
         return details(
-            "Your progress on this device",
-            tag("p", "It is kept here and sent nowhere."),
+            "The progress kept on this machine",
+            tag(
+                "p",
+                "Whoever learns on this machine adds to it, and it is sent nowhere. If it is not yours, save a copy "
+                "for its owner and then forget it here.",
+            ),
             tag(
                 "p",
                 button("Save a copy", intent={"do": "export"}, key="export", pressed=self.shown),

@@ -12,6 +12,7 @@ from pinochle.lessons.model import Lesson, Step
 from pinochle.lessons.progress import Progress
 from pinochle.lessons.wording import EVERY_WORD, TABLE_WORDS, say
 from pinochle.reasons.glossary import lookup
+from pinochle.reasons.words import number
 from pinochle.screens import faces
 from pinochle.screens.base import Fields, InputError, Intent, Json, Screen
 from pinochle.screens.html import Html, Node, button, details, heading, link, select, tag
@@ -204,6 +205,7 @@ class LessonScreen(Screen):
     def _closing(self) -> Html:
         lesson, stars = self.lesson, self.progress.stars(self.lesson)
         answered, of = self.progress.answered(lesson), len(lesson.questions())
+        rest = of - answered
         again = [
             (place, step) for place, step in enumerate(lesson.steps)
             if step.asks and not ((r := self.progress.result(self.key, step.asks.key)) and r.first)
@@ -214,6 +216,14 @@ class LessonScreen(Screen):
                 3, "Well done" if answered == of else "The end of the lesson", key="step-title", focus="end"
             ),
             tag("p", star_text(stars), f" {answered} of {of} questions answered."),
+            tag(
+                "p",
+                "One star is for answering every question, two are for three quarters of them right at once, "
+                "three for nine tenths.",
+                f" {_still_open(rest)}" if rest else "",
+                cls="pn-hint",
+                key="stars-mean",
+            ),
             tag(
                 "p", f"You can now {lesson.able}." if answered == of else f"It teaches you to {lesson.able}."
             ),
@@ -236,6 +246,7 @@ class LessonScreen(Screen):
                             key=f"again-{step.key}",
                             cls="pn-plain",
                         ),
+                        tag("span", "not answered yet", cls="pn-quiet") if self._is_open(step) else None,
                         key=f"look-{step.key}",
                     )
                     for place, step in again
@@ -268,12 +279,21 @@ class LessonScreen(Screen):
         words = select(
             "This lesson speaks in", VOCABULARIES, self.vocabulary, intent={"do": "words"}, key="words"
         )
+        again = (
+            tag("p", button("Start this lesson again", intent={"do": "again"}, key="again"), cls="pn-actions")
+            if self.step
+            else None
+        )
         return tag(
             "div",
             tag("div", back, count, forth, cls="pn-foot", key="foot"),
-            details("Plain words or table words", words, key="more"),
+            details("Words, and starting again", words, again, key="more"),
             key="end",
         )
+
+    def _is_open(self, step: Step) -> bool:
+        """Whether the question of a step has never been answered rightly."""
+        return step.asks is not None and self.progress.result(self.key, step.asks.key) is None
 
     def _is_right(self, key: str) -> bool:
         answering = self.answers.get(key)
@@ -288,6 +308,15 @@ def _what_next(lesson: Lesson) -> Html:
     coming = find_lesson(list(KEYS)[number - 1])
     return link(
         f"Next: lesson {number}, {coming.title}", href=f"../{coming.page}/", key="next-lesson", cls="pn-go"
+    )
+
+
+def _still_open(rest: int) -> str:
+    """How many questions wait for an answer, where some do."""
+    return (
+        "One question is still open."
+        if rest == 1
+        else f"{number(rest).capitalize()} questions are still open."
     )
 
 

@@ -13,12 +13,28 @@ from pinochle.lessons.progress import MOST_HINTS, Result
 from pinochle.lessons.shows import in_turn
 from pinochle.lessons.wording import Text, say
 from pinochle.reasons import PinochleError
+from pinochle.reasons.words import number
 from pinochle.screens import faces
 from pinochle.screens.base import Fields, InputError, Intent, Json
-from pinochle.screens.html import Attr, Html, Node, button, details, field, join, roving, stop, tag
+from pinochle.screens.html import (
+    Attr,
+    Html,
+    Node,
+    button,
+    decoration,
+    details,
+    field,
+    hidden,
+    join,
+    roving,
+    stop,
+    tag,
+)
 from pinochle.screens.lesson_shows import draw, paragraphs, prose
 
 HINTS = ("a nudge", "the rule", "the answer")
+NOT_QUITE = "Not quite."
+MISSES = 2  # so many wrong answers, and the figures that give the solution away are shown
 
 
 @dataclass(frozen=True)
@@ -47,7 +63,12 @@ class Answering:
             case "answer":
                 return self._checked(intent.string("answer"))
             case "check":
-                return self._checked(self._marked(), self.draft)
+                unfinished = self._unfinished()
+                return (
+                    replace(self, problem=unfinished)
+                    if unfinished
+                    else self._checked(self._marked(), self.draft)
+                )
             case "mark":
                 return replace(
                     self, draft=self._toggled(intent.string("name")), given="", problem="", unread=""
@@ -60,6 +81,8 @@ class Answering:
             case "hint":
                 late = intent.number("n") != self.hints
                 return self if late else replace(self, hints=min(self.hints + 1, MOST_HINTS))
+            case "show":
+                return replace(self, hints=MOST_HINTS)
         raise intent.unknown()
 
     def _checked(self, typed: str, draft: str | None = None) -> Self:
@@ -81,6 +104,19 @@ class Answering:
             problem="",
             unread="",
         )
+
+    def _unfinished(self) -> str:
+        """What is still to be marked before there is an answer to check; empty where nothing is."""
+        form, marked = self.question.task.form, len(self.draft.split())
+        match form:
+            case MarkCards() | MarkOptions() if not marked:
+                return "Mark your answer first, then press Check."
+            case MarkCards(count=int(count)) if marked != count:
+                return f"You have marked {number(marked)}. Mark {number(count)}."
+            case Order(cards) if marked < len(cards):
+                left = len(cards) - marked
+                return f"{number(left).capitalize()} more to place, then press Check."
+        return ""
 
     def _as_draft(self, answer: str) -> str:
         """The answer as marks, so that a typed one is seen on the cards."""
@@ -156,7 +192,10 @@ class Answering:
         if self.problem:
             return self.problem
         mark = self.mark
-        return " ".join(say(text, known) for text in mark.says).replace("*", "") if mark else ""
+        if mark is None:
+            return ""
+        verdict = () if mark.right else (NOT_QUITE,)
+        return " ".join(say(text, known) for text in (*verdict, *mark.says)).replace("*", "")
 
     def html(self, known: frozenset[str]) -> Html:
         """The question, the ways to answer, the reply, the hints."""
@@ -206,12 +245,14 @@ class Answering:
             more: dict[str, Attr] = {
                 "key": f"option-{option.key}", "tabindex": stop(place == 0), "data_mark": self._judged(option.key)
             }  # fmt: skip
-            chosen = option.key == self.given
+            chosen, judged = option.key == self.given, self._judged(option.key)
             doing = self._do("answer", answer=option.key)
             if option.card:
-                made.append(faces.card_button(option.card, intent=doing, chosen=chosen, **more))  # type: ignore[arg-type]
+                note = _NOTES.get(judged or "", "")
+                made.append(faces.card_button(option.card, intent=doing, chosen=chosen, note=note, **more))  # type: ignore[arg-type]
             else:
-                made.append(button(prose(option.label, known), intent=doing, pressed=chosen, **more))  # type: ignore[arg-type]
+                label = (prose(option.label, known), _judgement(judged))
+                made.append(button(*label, intent=doing, pressed=chosen, **more))  # type: ignore[arg-type]
         cards = all(option.card for option in form.options)
         return roving(*made, label="Your answer", key="options", cls="pn-hand" if cards else "pn-answers")
 
@@ -300,12 +341,19 @@ class Answering:
             return tag("p", self.problem, cls="pn-reply pn-error", key=key, focus=self.problem)
         if mark is None:
             return tag("div", key=key)
-        lead: Node = tag("p", "You may try again." if not self.right else None) if not mark.right else None
+        verdict: Node = tag("p", decoration("✗ "), NOT_QUITE, cls="pn-verdict") if not mark.right else None
+        again: Node = tag("p", "You may try again.") if not (mark.right or self.right) else None
+        shown = mark.shows if self._shows_solution else ()
         return tag(
-            "div", paragraphs(mark.says, known), *(draw(show, known) for show in mark.shows), lead,
+            "div", verdict, paragraphs(mark.says, known), *(draw(show, known) for show in shown), again,
             cls=("pn-reply", "pn-said-right" if mark.right else "pn-said-wrong"), key=key,
             focus=self.given,
         )  # fmt: skip
+
+    @property
+    def _shows_solution(self) -> bool:
+        """Whether figures that give the solution away may be seen: not yet at the first miss."""
+        return self.right or self.tries >= MISSES or self.hints >= MOST_HINTS
 
     def _hints(self, known: frozenset[str]) -> Html:
         shown: tuple[Text, ...] = (self.question.nudge, self.question.task.rule())[: self.hints]
@@ -317,10 +365,23 @@ class Answering:
         if self.hints < MOST_HINTS and not self.right:
             label = f"Hint: {HINTS[self.hints]}"
             items.append(button(label, intent=self._do("hint", n=self.hints), key="hint", cls="pn-plain"))
-        return tag("div", items, key="hints", cls="pn-hints")
+            if self.tries and self.hints < MOST_HINTS - 1:
+                items.append(
+                    button("Show me the answer", intent=self._do("show"), key="show", cls="pn-plain")
+                )
+        seen = str(self.hints) if self.hints else None  # each new one is brought into view
+        return tag("div", items, key=f"hints-{self.question.key}", cls="pn-hints", focus=seen)
 
 
 _NOTES = {"right": "right", "wrong": "not this one"}
+_SIGNS = {"right": "✓", "wrong": "✗"}
+
+
+def _judgement(judged: str | None) -> Node:
+    """What stands behind the choice that was made: ✓ or ✗, read as words."""
+    return (
+        (decoration(f" {_SIGNS[judged]}", cls="pn-sign"), hidden(f", {_NOTES[judged]}")) if judged else None
+    )
 
 
 def solution(question: Question, known: frozenset[str]) -> Html:

@@ -14,6 +14,7 @@ from pinochle.screens import faces
 from pinochle.screens.html import Html, hidden, join, meter, tag
 
 _EMPHASIS = re.compile(r"\*([^*]+)\*")
+_POINTS = re.compile(r"[^\w\s]*")  # what must not begin a line without its word
 
 
 def prose(text: Text, known: frozenset[str], words: Sequence[str] = (), lookup: str = "") -> Html:
@@ -40,7 +41,10 @@ def _with_words(piece: str, words: Sequence[str], lookup: str) -> Html:
         "button", piece[start:end], hidden(" (what is that?)"), type="button", cls="pn-term", key=f"{lookup}-{which}",
         intent={"do": "word", "word": which},
     )  # fmt: skip
-    return join((faces.drawn(piece[:start]), term, _with_words(piece[end:], rest, lookup)))
+    stop = _POINTS.match(piece, end)
+    after = stop.end() if stop else end
+    whole = tag("span", term, piece[end:after], cls="pn-whole") if after > end else term
+    return join((faces.drawn(piece[:start]), whole, _with_words(piece[after:], rest, lookup)))
 
 
 def paragraphs(
@@ -115,7 +119,7 @@ def _trick(show: TrickCards, known: frozenset[str]) -> Html:
                 "div",
                 tag("span", prose(f"{seat.named()} {verb}", known)),
                 faces.card(card, note=note, cls="pn-legal" if wins else ""),
-                tag("span", note) if note else None,
+                tag("span", note, cls="pn-took") if show.taken else None,
                 cls="pn-played",
                 key=seat.value,
             )

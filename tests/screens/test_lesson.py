@@ -3,9 +3,11 @@
 import pytest
 
 from pinochle.lessons import KEYS, lesson
-from pinochle.lessons.forms import Pick
+from pinochle.lessons.forms import MarkCards, Pick
 from pinochle.lessons.progress import Progress, Result
+from pinochle.lessons.tasks.deciding import WhatPlay
 from pinochle.screens import Fields, InputError, Intent, build
+from pinochle.screens.faces import numbered
 from pinochle.screens.host import Host
 from pinochle.screens.lesson import LessonScreen
 from pinochle.screens.lesson import lesson as lesson_screen
@@ -135,10 +137,76 @@ def test_cards_are_put_in_order_by_pressing_them() -> None:
         screen = screen.handle(Intent.of("mark", at="six-in-order", name=name))
     check(screen)
     screen = screen.handle(Intent.of("check", at="six-in-order"))
-    assert "cannot be read" in screen.status(), "one card is not placed"
+    assert "One more to place" in screen.status()
+    assert screen.answers["six-in-order"].tries == 0
     screen = screen.handle(Intent.of("typed", at="six-in-order", text="AH 10H KH QH JH 9H"))
     assert screen.answers["six-in-order"].right
     check(screen)
+
+
+def test_an_answer_that_is_half_marked_is_not_called_unreadable() -> None:
+    place, question, form = next(
+        (n, s.asks, s.asks.task.form)
+        for n, s in enumerate(lesson("passing").steps)
+        if s.asks and isinstance(s.asks.task.form, MarkCards) and s.asks.task.form.count == 4
+    )
+    screen = go(lesson_screen("passing"), place)
+    for card, copy in numbered(form.cards)[:3]:
+        name = f"{card.code}{copy}"
+        screen = screen.handle(Intent.of("mark", at=question.key, name=name))
+    screen = screen.handle(Intent.of("check", at=question.key))
+    assert screen.status() == "You have marked three. Mark four."
+    assert not screen.answers[question.key].answered
+    assert faults(str(screen.html())) == []
+
+
+def test_a_wrong_answer_is_called_wrong_and_leaves_the_figures_to_the_second_try() -> None:
+    screen = lesson_screen("skilled")
+    assert screen.step
+    question = screen.step.asks
+    assert question
+    once = answer(screen, question.wrong[0].answer)
+    assert once.status().startswith("Not quite. ")
+    assert "on average</th>" not in str(once.html())
+    twice = answer(once, question.wrong[1].answer)
+    shown = once.handle(Intent.of("show", at=question.key))
+    for after in (twice, shown):
+        assert "on average</th>" in str(after.html())
+        check(after)
+    assert "The answer: " in str(shown.html())
+    assert "Not quite" not in answer(twice, question.expect).status()
+
+
+def test_who_leads_sees_the_whole_hand() -> None:
+    screen = lesson_screen("skilled")
+    assert screen.step
+    assert screen.step.asks
+    task = screen.step.asks.task
+    assert isinstance(task, WhatPlay)
+    html = str(screen.html()).partition("pn-question")[0]
+    for card, copy in numbered(tuple(task.deal.view(task.seat).hand)):
+        assert f'data-key="{card.code}{copy}"' in html
+
+
+def test_the_end_says_what_stars_mean_and_which_questions_are_open() -> None:
+    steps = [step for step in lesson("cards").steps if step.asks]
+    screen = lesson_screen("cards")
+    for place, step in enumerate(lesson("cards").steps):
+        screen = go(screen, place)
+        if step.asks and step is not steps[0]:
+            assert "not answered yet" not in str(screen.html())
+            screen = answer(screen, step.asks.expect)
+    end = go(screen, len(lesson("cards").steps))
+    assert "One question is still open." in str(end.html())
+    assert str(end.html()).count("not answered yet") == 1
+    check(end)
+
+
+def test_a_lesson_can_be_started_again_from_any_step() -> None:
+    for place in range(len(lesson("cards").steps) + 1):
+        top, _ = read(str(go(lesson_screen("cards"), place).html()))
+        again = [e for e in top.walk() if e.attributes.get("data-key") == "again"]
+        assert len(again) == 1
 
 
 def test_a_word_can_be_looked_up_and_put_away() -> None:
