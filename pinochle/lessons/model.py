@@ -11,7 +11,8 @@ import re
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Protocol
 
-from pinochle.lessons.wording import Text
+from pinochle.lessons.forms import Pick
+from pinochle.lessons.wording import Text, general
 from pinochle.reasons import Reason
 
 if TYPE_CHECKING:
@@ -93,11 +94,25 @@ class Question:
         mark = self.task.mark(answer)
         if mark.right:
             return replace(mark, says=(FORMS_OF_PRAISE[len(self.key) % 3], *mark.says, *self.after))
+        mark = self._nudging(mark)
         named = self.named(answer)
         if named:
             why = tuple(text for text in mark.says if isinstance(text, Reason))
             return replace(mark, says=(named.says, *why), true=())
-        return replace(mark, says=(*mark.true, *mark.says), true=())
+        return replace(mark, says=(*mark.true, *mark.says) or (self.task.rule(),), true=())
+
+    def _nudging(self, mark: Mark) -> Mark:
+        """A wrong answer's mark without what only the right one should bring: the rule is said in place of the case.
+
+        Where there are two choices nothing is left to be found, so nothing is held back.
+        """
+        form = self.task.form
+        if isinstance(form, Pick) and len(form.options) == 2:
+            return mark
+        right = self.task.mark(self.task.answer())
+        says = (general(text) if text in right.says else text for text in mark.says)
+        kept = tuple(dict.fromkeys(text for text in says if text not in right.says))
+        return replace(mark, says=kept, lit=() if mark.lit == right.lit else mark.lit)
 
     def named(self, answer: str) -> Wrong | None:
         """The wrong answer that this is, if it was foreseen: the exact one before one it contains."""

@@ -38,9 +38,8 @@ class MustHead(Reason):
     winners: tuple[Named, ...]
     entry = Entry(
         title="[Head the trick|Play higher if you can]",
-        says="You can beat {beat} with your {winners:or}, so you must [head the trick|play higher], "
-        "even over your partner.",
-        why="Whoever can go higher in the [suit led] has to. Any card that beats will do; it need not be the highest.",
+        says="You can beat {beat} with your {winners:or}, so you must [head the trick|play higher].",
+        why="Whoever can go higher in the [suit led] has to. Any card that beats will do, and it makes no difference whose card is beaten.",
         rule=_RULE + "#head",
         example=Example(
             "K♣ is [led|started] and 9♣ played; South holds A♣ and J♣ and wants to keep the ace.",
@@ -73,8 +72,8 @@ class MustOvertrump(Reason):
     entry = Entry(
         title="[Overtrump if you can|Play higher in the strongest suit]",
         says="You can beat {beat} with your {winners:or}, so you must "
-        "[overtrump|play higher in the strongest suit], even over your partner.",
-        why="Whoever [trumps|plays the strongest suit] has to win the [trick] where possible.",
+        "[overtrump|play higher in the strongest suit].",
+        why="Whoever [trumps|plays the strongest suit] has to win the [trick] where possible, no matter whose [trump|card] is beaten.",
         rule=_RULE + "#overtrump",
         example=Example(
             "Hearts are [led|started], and J♠, [a trump], was played on them; South, without hearts, wants to play 9♠ and keep the ace.",

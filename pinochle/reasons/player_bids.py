@@ -169,7 +169,7 @@ class GivesTrumps(Reason):
     cards: tuple[Named, ...]
     entry = Entry(
         title="[Trumps] for the [bidder]",
-        says="{cards}: the [bidder] draws the other side's [trumps] with them, and may complete a run.",
+        says="{cards}: in the [bidder]'s hand that draws the other side's [trumps], and it may complete a run.",
         why="A long suit in one hand wins more than the same cards in two.",
         rule=_PASS,
         example=Example(
@@ -201,7 +201,7 @@ class GivesTheRest(Reason):
     cards: tuple[Named, ...]
     entry = Entry(
         title="The best of the rest",
-        says="{cards}: of the other cards these can help the [bidder] most.",
+        says="{cards}: of the other cards, what can help the [bidder] most.",
         why="Four cards have to go; nines and jacks of side suits help least.",
         rule=_PASS + "#how-many",
         example=Example(

@@ -9,7 +9,7 @@ from pinochle.lessons.shows import Rows, cards, trick
 from pinochle.lessons.tasks.calls import WhoSpeaks
 from pinochle.lessons.tasks.cards import Higher, InOrder, Pile, WhoTakes
 from pinochle.lessons.tasks.facts import Choose, Count, options
-from pinochle.reasons import FirstTwinWins, LastTrickCounts, SpeaksFirst, StandsAbove
+from pinochle.reasons import FirstTwinWins, LastTrickCounts, SpeaksFirst
 from pinochle.rules import PRESETS, Auction, winning_index
 
 
@@ -126,7 +126,7 @@ CARDS = Lesson(
             ),
             (trick("A♦ K♦ 9♦ A♦", Seat.W),),
             Question(
-                "twins-in-a-trick", "West plays A♦ first. You sit South and play the other A♦ last. Whose [trick] is it?",
+                "twins-in-a-trick", "West plays A♦ first. You play the other A♦ last. Whose [trick] is it?",
                 Choose(
                     options(("W", "West's"), ("S", "Mine"), ("shared", "It is shared")),
                     lambda: Seat.W.plus(winning_index(_TWINS, Suit.DIAMONDS)).value,
@@ -201,7 +201,7 @@ CARDS = Lesson(
             "The table",
             (
                 "Four players sit as on a compass: North, East, South, West. You will always sit South. Your partner sits opposite, in the North; West and East play against you.",
-                "Everything goes clockwise, to the left. The dealer comes last: the player on the dealer's left speaks first.",
+                "Everything goes clockwise, to the left. Before the play each player in turn says how much to play for. The player on the dealer's left speaks first, and the dealer comes last.",
             ),
             (Rows(("", "", ""), (("", "North (your partner)", ""), ("West", "", "East"), ("", "South (you)", "")), "The table"),),
             Question(
@@ -252,6 +252,7 @@ CARDS = Lesson(
                 "mixed-order", "Put these clubs in order, the highest first.",
                 InOrder(_pile("Q♣ 10♣ K♣ Q♣")), "10C KC QC QC", "There is no ace. What comes first, then?", "card-order",
                 (Wrong("K over 10", "KC 10C QC QC", "The twins are side by side, good. But the 10 stands above the king."),),
+                ("If you remember just one thing of this lesson, let it be this.",),
             ),
         ),
         Step(
@@ -290,7 +291,7 @@ CARDS = Lesson(
                        "Partners sit opposite each other."),
                 "E", "Who sits across the table from West?", "table",
                 (Wrong("the neighbour", "S", "South sits next to West, so they can talk best. But partners sit opposite."),),
-                (StandsAbove(Card.parse("10S"), Card.parse("KS")), "If you remember just one thing of this lesson, let it be this."),
+                ("That was the deck and the table. Next comes the auction.",),
             ),
         ),
     ),

@@ -90,7 +90,7 @@ MELD = Lesson(
         ),
         Step(
             "run",
-            "Five in a row: the run",
+            "Five of trump: the run",
             (
                 "The best single meld is the run: A 10 K Q J of trump. It is worth 150.",
                 "There is a king and a queen in it.",
@@ -212,7 +212,7 @@ MELD = Lesson(
             "three-melds",
             "One queen, three melds",
             (
-                "There are three families: rows and couples of one suit, the arounds, and the pinochle. A card may serve once in *each* family.",
+                "There are three families: runs and couples of one suit, the arounds, and the pinochle. A card may serve once in *each* family.",
                 "So Q♠ can be in a marriage, in queens around and in a pinochle, all at the same time. Lay her down once and count her three times.",
             ),
             (Melds(_QUEEN, CLUBS),),
@@ -280,13 +280,13 @@ MELD = Lesson(
             "One hand, four [trumps|strongest suits]",
             (
                 "The same twelve cards are worth something different with each suit as trump. So players count their hand four times before they bid.",
-                "You need not count everything anew: arounds and pinochle stay. Only rows, royal couples and the dix move.",
+                "You need not count everything anew: arounds and pinochle stay. Only runs, royal couples and the dix move.",
             ),
             _shown(_FOUR, "Your hand"),
             Question(
                 "four-trumps", "With which suit as trump does this hand show the most?",
                 PaysMostIn(_FOUR), "H",
-                "The jacks and the pinochle are there in any case. Where is a couple, a row or a nine?", "which-suit",
+                "The jacks and the pinochle are there in any case. Where is a couple, a run or a nine?", "which-suit",
                 (
                     Wrong("the long black suit", "S", "Spades look strong, and they are only one card short of a run. But short is short: no king."),
                     Wrong("the dix", "C", "The nine of clubs would score 10, true. A royal marriage is worth more."),

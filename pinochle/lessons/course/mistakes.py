@@ -76,13 +76,14 @@ MISTAKES = Lesson(
             (
                 "This hand shows next to nothing: 30 with hearts.",
                 "You have opened with 250. West said 260, your partner 270, and East is out. West will go on, unless you do.",
+                "Over your own partner you bid for one reason: your own suit does better. Is yours such a suit?",
             ),
             _seen(positions.TRICKS_ALONE),
             Question(
                 "tricks-alone", "Do you bid 280, or pass?",
                 CallInDeal(positions.TRICKS_ALONE), "bid", "Three aces, with tens and kings behind them. What do such cards do?", "hand-value",
                 (Wrong("nothing to show", "pass", "There is little to show, true, and the bid is your partner's. But this hand wins tricks, and with your hearts as trump the two of you make far more."),),
-                ("It is the same mistake: looking at one's own combinations only. Aces, tens and long hearts count as well.",),
+                ("Five hearts with A, 10 and K, and two more aces: this is the reason to bid over your partner. And it is the same mistake: looking at one's own combinations only.",),
             ),
         ),
         Step(
@@ -108,7 +109,7 @@ MISTAKES = Lesson(
         Step(
             "what-it-costs", "What the other side would take for it",
             (
-                "At a real table such a slip is found out when the nine turns up later. Then the other side takes everything.",
+                "At a real table such a slip is found out when the nine turns up later. Then the other side takes everything. For example, where it had shown 40:",
                 Reneged(250, 40),
             ),
             (),

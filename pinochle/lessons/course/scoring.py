@@ -86,7 +86,7 @@ SCORING = Lesson(
             "made",
             "A bid that is made",
             (
-                "Now add what the bidders showed before the play. If meld and tricks together reach the bid, everything counts. Not just the bid: everything.",
+                "Now add what the bidders showed before the play. If meld and tricks together reach the bid, everything counts. Not just the bid: everything. For example, with another bid, of 330:",
                 BidMade(330, 120, 220),
             ),
             (_sheet(250, *_MADE),),
@@ -103,7 +103,7 @@ SCORING = Lesson(
             "set",
             "A bid that falls short",
             (
-                "If it is not enough, the bidders are *set*: they score nothing at all, neither meld nor tricks, and the bid is taken off their score.",
+                "If it is not enough, the bidders are *set*: they score nothing at all, neither meld nor tricks, and the bid is taken off their score. In figures that is written with a minus, as in -310. For example, with a bid of 310:",
                 SetCostsBid(310),
             ),
             (_sheet(280, *_SET),),
@@ -156,7 +156,7 @@ SCORING = Lesson(
         ),
         Step(
             "exactly",
-            "Just so many",
+            "A close one",
             ("A promise is kept when the bid is reached. Nobody asks for more.",),
             (_sheet(320, *_EXACT),),
             Question(
@@ -172,9 +172,9 @@ SCORING = Lesson(
                 "Deal after deal is added up. The game goes to 1500, and the first side to reach it wins; exactly 1500 is enough.",
                 "It may happen that both sides reach it on the same deal. Then the side that bid is counted first.",
             ),
-            (Rows(("", "North–South", "East–West"), (("before", "1270", "1380"), ("this deal, North–South bid", "260", "200"), ("now", "1530", "1580")), "The score sheet"),),
+            (Rows(("", "North–South", "East–West"), (("before", "1270", "1380"), ("scored in this deal", "260", "200"), ("now", "1530", "1580")), "The score sheet"),),
             Question(
-                "game", "North–South bid and made it. Both sides are past 1500 now. Who has won?",
+                "game", "In this deal North–South had the bid, and made it. Both sides are past 1500 now. Who has won?",
                 Choose(
                     options(("NS", "North–South"), ("EW", "East–West"), ("on", "Nobody: one more deal")),
                     lambda: {Side.NORTH_SOUTH: "NS", Side.EAST_WEST: "EW"}[_winner(1530, 1580)],
@@ -218,8 +218,9 @@ SCORING = Lesson(
             "renege",
             "A wrong card, noticed too late",
             (
-                "At a real table somebody may play a card that was not allowed, and nobody notices at once. If it can be put right before the next trick, just put it right. If not, there is a price.",
+                "At a real table somebody may play a card that was not allowed, and nobody notices at once. If it can be put right before the next trick, just put it right. If not, there is a price. For example, where the other side had shown 100:",
                 Reneged(250, 100),
+                "The bid itself is not taken off for it.",
                 "Here the program never lets a wrong card through. At the kitchen table keep the tricks in order, so that one can look back.",
             ),
             (),

@@ -65,7 +65,7 @@ def _trick(number: int) -> tuple[Step, ...]:
     rows = tuple(
         (
             play.seat.named(), str(play.card),
-            f"forced: {_why_forced(play)}" if play.forced else f"free: {play.allowed} kinds of card were allowed",
+            f"forced: {_why_forced(play)}" if play.forced else f"free: {play.allowed} different cards were allowed",
         )
         for play in plays
     )  # fmt: skip
@@ -129,7 +129,8 @@ _STOPS = {
             "stop-two", "Stop here. You are South. What would you play?",
             WhatPlay(at(first_play() + 18).record(), both_ways=True), "9D", "Can South's ace beat East's?", "what-play",
             (Wrong("the ace on the ace", "AD", "It is a diamond, true, and allowed. But it cannot win: you would give the other side 10 points for nothing."),),
-            ("A twin does not beat its twin, so the ace is better kept for a trick that it takes.",),
+            ("A twin does not beat its twin, so the ace is better kept for a trick that it takes.",
+             "In the story the four go on in their own way, so it ends a little differently from this table."),
         ),
     ),
 }  # fmt: skip
@@ -210,7 +211,8 @@ WORKED = Lesson(
             "How the auction ends",
             (
                 "In the story South passes, West passes, North goes to 270, and East gives up. North has it for 270.",
-                "Under the calls you see what both sides score in the story. The other way is that South bids 270, and four sound players go on from there.",
+                "Under the calls you see what North and South score in the story. The other way is that South bids 270, and four sound players go on from there.",
+                "This once the pass brings more, because North goes on. South could not count on that: had North passed, East would have had it for 260.",
             ),
             (*_auction(), finished(at(2), Bid(270))),
         ),

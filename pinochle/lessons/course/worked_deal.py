@@ -105,7 +105,7 @@ def finished(deal: Deal, action: Action) -> Rows:
     while (seat := other.to_act) is not None:
         other = other.act(player.choose(other.view(seat)).action, seat)
     rows = (("the story", *_sheet(worked())), ("the other way", *_sheet(other)))
-    head = ("", "bid", "North–South", "East–West")
+    head = ("", "bid", "North–South score")
     return Rows(head, rows, "The story, and the other way")
 
 
@@ -114,7 +114,5 @@ def _sheet(deal: Deal) -> tuple[str, ...]:
     score, bidder = deal.score, deal.state.bidder
     assert score
     assert bidder
-    ours, theirs = score.bidders, score.others
-    if bidder.side is Side.EAST_WEST:
-        ours, theirs = theirs, ours
-    return (f"{bidder.named()} {deal.state.bid}", str(ours), str(theirs))
+    ours = score.bidders if bidder.side is Side.NORTH_SOUTH else score.others
+    return (f"{bidder.named()} {deal.state.bid}", str(ours))

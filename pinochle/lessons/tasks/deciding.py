@@ -14,7 +14,7 @@ from pinochle.analysis.sampled import sampled_values
 from pinochle.cards import Card, Hand, Seat, Side
 from pinochle.lessons.forms import Form, Option, Pick
 from pinochle.lessons.model import Mark, Task
-from pinochle.lessons.shows import Rows
+from pinochle.lessons.shows import Rows, Said, Show
 from pinochle.lessons.tasks.passing import PassFour
 from pinochle.lessons.tasks.valuing import BidOrPass
 from pinochle.lessons.wording import Text, general
@@ -79,22 +79,35 @@ class WhatPlay(Task):
         rows = tuple((str(card), str(round(value))) for card, value in values.items())
         return Rows(("card", "your side takes, on average"), rows, "Cards you may play")
 
-    def _both(self, card: Card) -> tuple[Rows, ...]:
+    def _both(self, card: Card) -> tuple[Show, ...]:
         """Both lines played out by four sound players, with the cards as they really lie."""
         if not self.both_ways:
             return ()
-        best = next(iter(self.values()))
-        lines = dict.fromkeys((best, card))
-        if len(lines) == 1:
-            lines = dict.fromkeys((best, list(self.values())[-1]))
-        rows = tuple((f"{line} played", *map(str, played_out(self.record, line))) for line in lines)
+        rows = tuple(
+            (f"{line} played", *map(str, played_out(self.record, line))) for line in self._lines(card)
+        )
         return (
             Rows(
                 ("in this very deal, luck included", "North–South take", "East–West take"),
                 rows,
                 "Both ways played out",
             ),
+            *self._luck(card),
         )
+
+    def _lines(self, card: Card) -> tuple[Card, Card]:
+        """The best card and the one chosen, or the last of all where these are the same."""
+        best, *others = self.values()
+        return (best, others[-1] if card == best else card)
+
+    def _luck(self, card: Card) -> tuple[Said, ...]:
+        """What is said where this one deal, played out, does not show what holds on average."""
+        side = 0 if self.seat.side is Side.NORTH_SOUTH else 1
+        best, other = (played_out(self.record, line)[side] for line in self._lines(card))
+        if best > other:
+            return ()
+        ends = "both end the same" if best == other else f"{self._lines(card)[1]} does better"
+        return (Said((f"As the cards really lie, {ends}. That is luck: over many deals it is as above.",)),)
 
     def rule(self) -> Text:
         return general(reasons_for(self.deal.view(self.seat), Card.parse(self.answer()))[0])

@@ -26,6 +26,7 @@ from pinochle.reasons import (
     ThreeSuitsOnly,
     Unmarried,
 )
+from pinochle.reasons.words import number
 from pinochle.rules import (
     PRESETS,
     HouseRules,
@@ -76,13 +77,19 @@ class FindMeld(Task):
         found = tuple(meld.reason for meld in self.melds() if marked.holds(meld.cards))
         true: tuple[Text, ...] = ("You found this:", *found) if found else ()
         says: list[Text] = [reason for card in idle for reason in self._idle(card)]
-        for meld in self.melds():
-            lacking = [card for card in dict.fromkeys(meld.cards) if missed[card]]
-            if lacking and len(lacking) < len(set(meld.cards)):
-                says.append(f"One that you began lacks {lacking[0]}.")
-            elif lacking:
-                says.append("There is one more to find.")
+        says += self._open(missed)
         return Mark(False, tuple(dict.fromkeys(says)), tuple(idle), true=true)
+
+    def _open(self, missed: Counter[Card]) -> tuple[str, ...]:
+        """How many melds are not marked whole yet, and which card is missing where it is just one."""
+        lacking = {meld: cards for meld in self.melds() if (cards := Counter(meld.cards) & missed)}
+        if not lacking:
+            return ()
+        one = len(lacking) == 1
+        count = f"{number(len(lacking)).capitalize()} {'is' if one else 'are'} still to be found."
+        last = [cards for meld, cards in lacking.items() if cards.total() == 1 < len(meld.cards)]
+        which = "It lacks" if one else "One of them lacks"
+        return (count, *(f"{which} only {card}." for cards in last[:1] for card in cards))
 
     def _idle(self, card: Card) -> tuple[Reason, ...]:
         """Why a marked card scores nothing here: the engine's own reason where it has one."""
@@ -98,7 +105,7 @@ class FindMeld(Task):
 
 
 _IN_TURN = (
-    "Look for three things in turn: rows and pairs of one suit, four of a rank, Q♠ with J♦. A card may serve in each "
+    "Look for three things in turn: runs and couples of one suit, four of a rank, Q♠ with J♦. A card may serve in each "
     "of the three."
 )
 
@@ -205,6 +212,4 @@ class PaysMostIn(Task):
         )
 
     def rule(self) -> Text:
-        return (
-            "Count the hand once for each suit: a row A 10 K Q J pays most, then see which pair is doubled."
-        )
+        return "Count the hand once for each suit: a run A 10 K Q J pays most, then see which couple is paid double."

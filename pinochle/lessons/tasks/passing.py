@@ -129,7 +129,9 @@ class PassFour(Task):
             return (f"{_listed(strong)}: the [bidder] can use that in the play.",)
         weak = [card for card in given if card.suit is not self.trump and card.rank in {Rank.NINE, Rank.JACK}]
         if not self.back and weak:
-            return (f"{_listed(weak)}: this helps nobody, unless it completes something. A 10 or a king can do more.",)
+            return (
+                f"{_listed(weak)}: this helps nobody, unless it completes something. A 10 or a king can do more.",
+            )
         return ()
 
     def before_and_after(self, given: Hand) -> Rows:
@@ -154,7 +156,10 @@ class PassFour(Task):
     def rule(self) -> Text:
         if self.back:
             return "Keep the run, the [trumps] and the aces. Give back what scores nothing; a suit that is gone helps."
-        return "What the [bidder] needs: [trumps] first, then aces, then a 10 or a king, which may still win a [trick] or find its queen."
+        return (
+            "What the [bidder] needs: [trumps] first, then aces, then a 10 or a king, which may still win a [trick] "
+            "or find its queen."
+        )
 
 
 @lru_cache(maxsize=256)

@@ -22,6 +22,7 @@ from pinochle.reasons import (
     MustOvertrump,
     MustTrump,
     NeedNotTrump,
+    OnlyChoice,
     Reason,
 )
 from pinochle.rules import PRESETS, HouseRules, LegalPlays, legal_plays, winning_index
@@ -57,7 +58,7 @@ class MayPlay(Task):
     def mark(self, answer: str) -> Mark:
         legal, given = self.legal, [Card.parse(word) for word in answer.split()]
         if set(given) == set(legal):
-            return Mark(True, (legal.reason,), tuple(legal))
+            return Mark(True, (*self._because(), *self._partner()), tuple(legal))
         good = [card for card in given if card in legal]
         true = (f"{_listed(good)} may be played.",) if good else ()
         says: list[Text] = []
@@ -67,9 +68,35 @@ class MayPlay(Task):
                 seen.setdefault(refused, []).append(card)
         for refused, cards in seen.items():
             says += [f"Not {_listed(cards)}.", refused]
+        if any(isinstance(refused, MustHead | MustOvertrump) for refused in seen):
+            says += self._partner()
         if len(good) < len(legal) and not seen:
             says += ["There is more that you may play.", legal.reason]
         return Mark(False, tuple(says), tuple(card for cards in seen.values() for card in cards), true=true)
+
+    def _because(self) -> tuple[Text, ...]:
+        """Why just these. Of a single card it is not said that any will do."""
+        legal = self.legal
+        if len(legal) == 1:
+            only = OnlyChoice(next(iter(legal)))
+            match legal.reason:
+                case CannotHead(led, _) | AlreadyTrumped(led, _) | FollowFreely(led):
+                    return (MustFollow(led), only)
+                case CannotOvertrump(trump, _):
+                    return (MustTrump(trump), only)
+        return (legal.reason,)
+
+    def _partner(self) -> tuple[Text, ...]:
+        """What is said where one's own partner has to be beaten."""
+        if not self._over_partner:
+            return ()
+        return ("It is your partner who is winning. That makes no difference here.",)
+
+    @property
+    def _over_partner(self) -> bool:
+        """Whether one has to beat one's own partner."""
+        partner = len(self.trick) >= 2 and winning_index(self.trick, self.trump) == len(self.trick) - 2
+        return partner and isinstance(self.legal.reason, MustHead | MustOvertrump)
 
     def rule(self) -> Text:
         return general(self.legal.reason)
@@ -77,8 +104,7 @@ class MayPlay(Task):
     def skill(self) -> str:
         """Which duty decides here; heading or overtrumping one's own partner is a skill of its own."""
         reason = self.legal.reason
-        partner = len(self.trick) >= 2 and winning_index(self.trick, self.trump) == len(self.trick) - 2
-        if isinstance(reason, MustHead | MustOvertrump) and partner:
+        if self._over_partner:
             return "head-over-partner" if isinstance(reason, MustHead) else "overtrump-partner"
         return _SKILLS[type(reason)]
 

@@ -50,8 +50,14 @@ class Scores(Task):
     def mark(self, answer: str) -> Mark:
         given, right = int(answer), int(self.answer())
         if given == right:
+            scored = right - self.before
             total = (f"With the {self.before} from before that makes {right}.",) if self.before else ()
+            if self.before and not scored:
+                total = (f"Nothing is added to the {self.before} from before.",)
             return Mark(True, (*self.because(), *total))
+        if given == -right and right < 0:
+            why = f"it is below zero: {right}." if self.before else f"it is taken off: {right}."
+            return Mark(False, (f"But {why}",), true=("That is the right amount.",))
         return Mark(False, (further(given, right), *self.because()[-2:]), true=self._true(given))
 
     def because(self) -> tuple[Reason, ...]:

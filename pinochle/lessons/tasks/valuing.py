@@ -106,7 +106,9 @@ class WorthAbout(Task):
         return "sum"
 
     def mark(self, answer: str) -> Mark:
-        return Mark(answer == "sum", (self._because(),), (), (split(self.best),))
+        if answer != "sum":
+            return Mark(False, (self.rule(),))
+        return Mark(True, (self._because(),), (), (split(self.best),))
 
     def rule(self) -> Text:
         return _THREE_THINGS
