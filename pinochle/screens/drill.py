@@ -16,7 +16,8 @@ from pinochle.lessons.wording import EVERY_WORD, say
 from pinochle.screens import faces
 from pinochle.screens.base import Fields, InputError, Intent, Json, Screen
 from pinochle.screens.html import Html, Node, button, details, heading, link, select, tag
-from pinochle.screens.lesson_question import Answering, solution
+from pinochle.screens.lesson_answering import Answering
+from pinochle.screens.lesson_question import drawn, solution
 from pinochle.screens.lesson_shows import draw, paragraphs, prose
 
 NUMBERS = {key: number for number, key in enumerate(KEYS, 1)}
@@ -216,7 +217,7 @@ class DrillScreen(Screen):
                 3, f"Exercise {place + 1} of {ROUND}", key="exercise-title", focus=f"{self.seed}-{place}"
             ),
             (draw(show, self.known) for show in made.shows),
-            self.answering(place).html(self.known),
+            drawn(self.answering(place), self.known),
             key=f"exercise-{made.question.key}",
         )
 
@@ -256,7 +257,14 @@ class DrillScreen(Screen):
             label, looks = ("Next", "pn-main") if done else ("Skip", "")
             forth = button(label, intent=self._go(at + 1), key="next", cls=looks)
         count = tag("span", f"{at + 1} of {ROUND}" if at < ROUND else "done", key="count", cls="pn-quiet")
-        return tag("div", back, count, forth, cls="pn-foot", key="foot")
+        begun = at < ROUND and any(answering.answered for answering in self.answers.values())
+        other = button("Eight other exercises", intent={"do": "again"}, key="again", cls="pn-plain")
+        return tag(
+            "div",
+            tag("div", back, count, forth, cls="pn-foot", key="foot"),
+            tag("p", other, cls="pn-actions") if begun else None,
+            key="end",
+        )
 
     def _go(self, to: int) -> dict[str, Json]:
         return {"do": "go", "from": self.at, "to": to}

@@ -16,7 +16,8 @@ from pinochle.reasons.words import number
 from pinochle.screens import faces
 from pinochle.screens.base import Fields, InputError, Intent, Json, Screen
 from pinochle.screens.html import Html, Node, button, details, heading, link, select, tag
-from pinochle.screens.lesson_question import Answering, solution
+from pinochle.screens.lesson_answering import Answering
+from pinochle.screens.lesson_question import drawn, solution
 from pinochle.screens.lesson_shows import draw, paragraphs, prose
 
 VOCABULARIES = {
@@ -191,7 +192,7 @@ class LessonScreen(Screen):
             ),
             self._meaning(known),
             (draw(show, known) for show in step.shows),
-            answering.html(known) if answering else None,
+            drawn(answering, known) if answering else None,
             key=f"step-{step.key}",
         )
 
@@ -246,7 +247,7 @@ class LessonScreen(Screen):
                             key=f"again-{step.key}",
                             cls="pn-plain",
                         ),
-                        tag("span", "not answered yet", cls="pn-quiet") if self._is_open(step) else None,
+                        tag("span", "open", cls="pn-quiet") if self._is_open(step) else None,
                         key=f"look-{step.key}",
                     )
                     for place, step in again
@@ -287,7 +288,12 @@ class LessonScreen(Screen):
         return tag(
             "div",
             tag("div", back, count, forth, cls="pn-foot", key="foot"),
-            details("Words, and starting again", words, again, key="more"),
+            details(
+                "Words, and starting again" if again else "Plain words or table words",
+                words,
+                again,
+                key="more",
+            ),
             key="end",
         )
 
