@@ -219,8 +219,7 @@ class LessonScreen(Screen):
             tag("p", star_text(stars), f" {answered} of {of} questions answered."),
             tag(
                 "p",
-                "One star is for answering every question, two are for three quarters of them right at once, "
-                "three for nine tenths.",
+                "One star: every question answered. Two: three quarters of them right at once. Three: nine tenths.",
                 f" {_still_open(rest)}" if rest else "",
                 cls="pn-hint",
                 key="stars-mean",
@@ -243,11 +242,11 @@ class LessonScreen(Screen):
                         "li",
                         button(
                             self._title(step, place),
+                            " (open)" if self._is_open(step) else None,
                             intent=self._go(place),
                             key=f"again-{step.key}",
                             cls="pn-plain",
                         ),
-                        tag("span", "open", cls="pn-quiet") if self._is_open(step) else None,
                         key=f"look-{step.key}",
                     )
                     for place, step in again
