@@ -104,7 +104,7 @@ class LeadsWhatIsLeft(Reason):
     card: Named
     entry = Entry(
         title="Something has to be [led|started]",
-        says="{card} may be beaten, but it promises more than the other cards.",
+        says="{card} may be beaten, but it promises more than anything else here.",
         why="Now and then every card has its risk.",
         rule=_PLAY + "#lead",
         example=Example("Two kings, and both aces are out.", _plays("KS", "KS KC", "", "AS AC 10C 9H")),

@@ -3,8 +3,10 @@
 import pytest
 
 from pinochle.cards import Card, Hand, Seat, Suit
+from pinochle.lessons import lesson
 from pinochle.lessons.course.positions import FEED_PARTNER, PINOCHLE, RUN_ALONE
 from pinochle.lessons.course.worked_deal import at, first_play, played, running, worked
+from pinochle.lessons.shows import Bars, Said
 from pinochle.lessons.tasks.calls import AllowedCalls
 from pinochle.lessons.tasks.cards import InOrder, Pile
 from pinochle.lessons.tasks.deciding import CallInDeal, PassInDeal, WhatPlay, played_out, scores_after
@@ -12,9 +14,10 @@ from pinochle.lessons.tasks.melding import FindMeld, MeldWorth
 from pinochle.lessons.tasks.passing import PassFour, _worths
 from pinochle.lessons.tasks.play import MayPlay
 from pinochle.lessons.tasks.scoring import Scores
+from pinochle.lessons.tasks.valuing import BidOrPass
 from pinochle.lessons.wording import say
 from pinochle.reasons import MustFollow, MustHead, NotInThisMeld
-from pinochle.rules import PRESETS, Auction, SideResult
+from pinochle.rules import PRESETS, Auction, SideResult, score_renege
 from pinochle.table import Deal, Pass
 
 FORCED = {
@@ -136,3 +139,78 @@ def test_the_worked_deal_is_marked_as_the_oracle_marked_it() -> None:
     assert (worked().score.bidders, worked().score.others) == (440, 180)  # type: ignore[union-attr]
     assert Deal.replay(worked().record()) == worked()
     assert at(first_play()).state.still_needs() == 0
+
+
+def test_a_wrong_answer_is_told_the_rule_and_not_the_solution() -> None:
+    auction = next(q for q in lesson("auction").questions() if q.key == "ended")
+    assert "North has it" in " ".join(map(say, auction.mark("N-270").says))
+    unforeseen = auction.mark("N-260") if auction.named("N-260") is None else auction.mark("S-250")
+    assert not unforeseen.right
+    assert "North has it" not in " ".join(map(say, unforeseen.says))
+    takes = next(q for q in lesson("play").questions() if q.key == "who-takes")
+    wrong = takes.mark("N")
+    assert [say(text) for text in wrong.says] == [
+        "The lowest trump beats the highest card of any other suit."
+    ]
+    assert wrong.lit == ()
+
+
+def test_a_set_bid_without_its_minus_is_recognised() -> None:
+    task = Scores(280, SideResult(80, 170, 16, 8, True), SideResult(40, 80, 8, 4), "bidders")
+    mark = task.mark("280")
+    assert not mark.right
+    assert [say(text) for text in (*mark.true, *mark.says)] == [
+        "That is the right amount.",
+        "But it is taken off: -280.",
+    ]
+
+
+def test_the_partner_is_named_only_where_the_partner_holds_the_trick() -> None:
+    hand = Hand.parse("10C JC")
+    for trick, partner in (("QC KC 9C", True), ("9C QC KC", False), ("KC", False)):
+        mark = MayPlay(hand, cards(trick), Suit.HEARTS, Seat.W).mark("10C")
+        assert mark.right
+        assert any("partner" in say(text) for text in mark.says) is partner
+
+
+def test_of_a_single_card_it_is_not_said_that_any_will_do() -> None:
+    said = [say(text) for text in MayPlay(Hand.parse("9H AC"), cards("AH"), Suit.SPADES).mark("9H").says]
+    assert said == [
+        "You have hearts, so you must play one: hearts were led.",
+        "9♥ is the only card that may be played.",
+    ]
+
+
+def test_one_deal_that_does_not_show_the_average_is_called_luck() -> None:
+    stop = next(q.task for q in lesson("worked").questions() if q.key == "stop-two")
+    assert isinstance(stop, WhatPlay)
+    for card in ("9D", "AD"):
+        said = stop.mark(card).shows[-1]
+        assert isinstance(said, Said)
+        assert "A♦ does better" in str(said.items[0])
+    nine, ace = (played_out(stop.record, Card.parse(card))[0] for card in ("9D", "AD"))
+    assert ace > nine
+    assert not any(isinstance(show, Said) for show in WhatPlay(FEED_PARTNER, both_ways=True).mark("KC").shows)
+
+
+def test_what_the_texts_of_the_course_claim_is_so() -> None:
+    story, other = (row[-1] for row in lesson("worked").steps[2].shows[-1].rows)  # type: ignore[union-attr]
+    assert int(story) > int(other), "this once the pass brings more"
+    stuck = at(3).act(Pass()).act(Pass())
+    assert (stuck.state.bidder, stuck.state.bid) == (Seat.E, 260), "had North passed"
+    wrong = score_renege(300, SideResult(100), SideResult(60), PRESETS["standard"], by_bidders=True)
+    assert wrong.bidders == 0, "the bid is not taken off for a wrong card"
+
+
+def test_a_hand_shows_its_three_figures_before_a_bid_is_asked_for() -> None:
+    asked = [step for step in lesson("auction").steps if step.asks and isinstance(step.asks.task, BidOrPass)]
+    assert len(asked) == 4
+    for step in asked:
+        assert step.asks
+        task = step.asks.task
+        assert isinstance(task, BidOrPass)
+        bars = next(show for show in step.shows if isinstance(show, Bars))
+        assert [points for _, points in bars.parts] == [
+            task.best.own_meld, task.best.partner_share, task.best.tricks,
+        ]  # fmt: skip
+        assert str(task.price) in " ".join(say(text) for text in step.says), "what falling short costs"

@@ -51,7 +51,7 @@ MELD = Lesson(
             "A king finds his queen",
             (
                 "Before the cards are played, everybody may show certain combinations and score for them. Card players call them *meld*. There are only nine kinds, and you will know them all in a quarter of an hour.",
-                "The smallest is the marriage: a king and a queen of the same suit. It is worth 20.",
+                "The smallest is the marriage: a king and a queen of the same suit, also called a couple. It is worth 20.",
             ),
             (cards("K♠ Q♠", "A marriage in spades"),),
             Question(
@@ -190,7 +190,7 @@ MELD = Lesson(
         ),
         Step(
             "pinochle",
-            "The card pair that names the game",
+            "The two cards that name the game",
             (
                 PinochleMeld(1, 40),
                 "It is always these two, whatever is trump. Think of a queen with a spade, who has her eye on the jack of diamonds.",
