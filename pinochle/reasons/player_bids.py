@@ -169,7 +169,7 @@ class GivesTrumps(Reason):
     cards: tuple[Named, ...]
     entry = Entry(
         title="[Trumps] for the [bidder]",
-        says="{cards}: in the [bidder]'s hand that draws the other side's [trumps], and it may complete a run.",
+        says="{cards}: the more [trumps] the [bidder] holds, the sooner the other side has none left.",
         why="A long suit in one hand wins more than the same cards in two.",
         rule=_PASS,
         example=Example(

@@ -139,7 +139,8 @@ def _melds(show: Melds, known: frozenset[str]) -> Html:
         )
         for meld in find_melds(show.hand, show.trump, show.rules)
     ]
-    trump = f"{show.trump.symbol} {show.trump.named()} [are trump|is the strongest suit]"
+    suit = show.trump.named() if show.label else show.trump.named().capitalize()
+    trump = f"{show.trump.symbol} {suit} [are trump|is the strongest suit]"
     label = f"{show.label}; {trump}" if show.label else trump
     head = ("[Meld|Combination]", "points")
     table = _table(head, (*rows, ("together", f"*{total}*")), label, known)

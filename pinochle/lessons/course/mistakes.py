@@ -149,6 +149,7 @@ MISTAKES = Lesson(
                 PassInDeal(positions.MARRIAGE), "KH JH AD AC", "You hold two couples. What is left beside them?", "pass-four",
                 (Wrong("tearing a couple apart", "QS KH JH AC", "Both trumps and an ace: well chosen. But Q♠ leaves her king behind, and there is another ace to give."),
                  Wrong("a couple as a present", "KS QS KH JH", "Both trumps: well chosen. But king and queen of spades are 20 in your hand, and no more than 20 over there. Two aces would win tricks.")),
+                ("Both your couples stay together, and North gets two trumps and two aces.",),
             ),
         ),
         Step(

@@ -148,7 +148,7 @@ PLAY = Lesson(
             "overtrump",
             "Go higher in trump, too",
             (
-                "If somebody has already trumped, and you cannot follow either, you must play a higher trump if you have one. This is called overtrumping. Again it does not matter whether it is your partner's.",
+                "If somebody has already trumped, and you cannot follow either, you must play a higher trump if you have one. This is called overtrumping.",
             ),
             (trick("K♥ Q♠", Seat.N, SPADES),),
             Question(

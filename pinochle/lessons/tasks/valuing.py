@@ -153,4 +153,4 @@ class NamesTrump(Task):
         return Bars("What each suit should bring in all", parts, max(500, value.best.total))
 
     def rule(self) -> Text:
-        return "Length and the ace come first: every card of the suit you name can win a [trick]. Meld comes second."
+        return "Length and the ace come first: any card of the suit you name beats all the other suits. Meld is second."
