@@ -5,7 +5,7 @@ const { mergeStore, mount, recall, SAVE, STORE } = await import("./screen.js");
 
 const SCREEN = ".pinochle-screen";
 const SITE = new URL("../", import.meta.url); // this file lies one folder below the site's root
-const PATIENCE = { boot: 60000, ready: 15000 }; // milliseconds without a sign of life until the page says so
+const PATIENCE = { boot: 60000, ready: 30000 }; // milliseconds without a sign of life until the page says so
 
 const alive = new Map(); // number of a screen → {root, screen}
 let python = null; // the worker
@@ -33,9 +33,8 @@ function start() {
 }
 
 function hear({ data }) {
-  patience();
+  if (data.failed) return fail(data.failed);
   if (data.done) progress(Math.min(data.done, 1));
-  if (data.failed) fail(data.failed);
   if (data.ready) {
     ready = true;
     for (const { root } of alive.values()) note(root);
@@ -51,6 +50,7 @@ function hear({ data }) {
       one.screen.receive(reply);
     }
   }
+  patience(); // only now: an answered message is not waited for
 }
 
 /** Give up after a while without a sign of life, as long as there is something to wait for. */

@@ -56,6 +56,18 @@ def test_a_file_that_does_not_come_is_said_and_a_second_try_does_what_was_waitin
     expect(page.locator(NOTE)).to_have_count(0)
 
 
+def test_a_reader_may_think_as_long_as_they_like(page: Page, server: SiteServer) -> None:
+    page.clock.install()
+    page.goto(server.address + "below/")
+    page.locator(key("trump-D")).click()
+    screen = live(page)
+    for suit in "CS":
+        page.clock.run_for(120_000)
+        expect(page.locator(NOTE)).to_have_count(0)
+        screen.locator(key(f"trump-{suit}")).click()
+        expect(screen.locator(key(f"trump-{suit}"))).to_have_attribute("aria-checked", "true")
+
+
 def test_an_end_in_mid_work_is_said_and_it_goes_on_from_the_last_state(
     page: Page, server: SiteServer
 ) -> None:
