@@ -4,7 +4,7 @@ import pytest
 
 from pinochle.cards import Card, Hand, Seat, Suit
 from pinochle.lessons import lesson
-from pinochle.lessons.course.positions import FEED_PARTNER, PINOCHLE, RUN_ALONE
+from pinochle.lessons.course.positions import FEED_PARTNER, MARRIAGE, PINOCHLE, RUN_ALONE
 from pinochle.lessons.course.worked_deal import at, first_play, played, running, worked
 from pinochle.lessons.shows import Bars, Said
 from pinochle.lessons.tasks.calls import AllowedCalls
@@ -17,8 +17,8 @@ from pinochle.lessons.tasks.scoring import Scores
 from pinochle.lessons.tasks.valuing import BidOrPass
 from pinochle.lessons.wording import say
 from pinochle.reasons import MustFollow, MustHead, NotInThisMeld
-from pinochle.rules import PRESETS, Auction, SideResult, score_renege
-from pinochle.table import Deal, Pass
+from pinochle.rules import PRESETS, Auction, SideResult, meld_points, score_renege
+from pinochle.table import Deal, Pass, PassCards
 
 FORCED = {
     2: "J♥", 3: "A♣", 6: "A♦ Q♦", 7: "10♠ A♠", 8: "10♥", 11: "10♦ Q♠", 12: "Q♣ 10♦ J♥ 10♣",
@@ -214,3 +214,16 @@ def test_a_hand_shows_its_three_figures_before_a_bid_is_asked_for() -> None:
             task.best.own_meld, task.best.partner_share, task.best.tricks,
         ]  # fmt: skip
         assert str(task.price) in " ".join(say(text) for text in step.says), "what falling short costs"
+
+
+def test_what_the_third_mistake_claims_is_so() -> None:
+    king, jack = (
+        scores_after(PINOCHLE, PassCards(Hand.parse(four)))[0] for four in ("AH 10D KD 9C", "JS AH 10D 9C")
+    )
+    assert king > 0 > jack, "a king that finds its queen makes the bid"
+    north = Deal.replay(PINOCHLE).view(Seat.N).hand
+    assert meld_points(north + Hand.parse("KD"), Suit.CLUBS) == meld_points(north, Suit.CLUBS) + 20
+    north = Deal.replay(MARRIAGE).view(Seat.N).hand
+    assert meld_points(north + Hand.parse("KS QS"), Suit.HEARTS) == meld_points(north, Suit.HEARTS) + 20
+    kept = Deal.replay(MARRIAGE).view(Seat.S).hand - Hand.parse("KH JH AD AC")
+    assert meld_points(kept, Suit.HEARTS) == 40, "both couples stay"
