@@ -125,7 +125,7 @@ LINES: Mapping[str, Line] = MappingProxyType(
         "show": Line(
             "Show your [meld|combinations]",
             "Everybody now lays [meld face up|them face up (“melding”)], to be counted before the "
-            "play. Yours are marked with letters, and the panel explains them. Press the button.",
+            "play. The panel names yours and what they bring. Press the button.",
         ),
         "broke": Line(
             "What the pass has cost",
