@@ -114,6 +114,7 @@ def test_a_lesson_from_end_to_end(browser: Browser, course: str, which: str) -> 
             if step.asks:
                 give(screen, step.asks, step.asks.wrong[0].answer)
                 expect(screen.locator(".pn-said-wrong")).to_be_visible()
+                expect(screen.locator(".pn-verdict")).to_have_text("✗ Not quite.")
                 assert in_sight(page, ".pn-said-wrong"), f"{step.key}, answered wrong"
                 assert violations(page, AXE) == [], f"{step.key}, answered wrong"
                 give(screen, step.asks, step.asks.expect)
@@ -192,6 +193,7 @@ def test_words_hints_and_the_word_that_is_looked_up(page: Page, course: str) -> 
     for n in range(3):
         screen.locator(key("hint")).click()
         expect(screen.locator(key(f"hint{n}" if n < 2 else "hint-answer"))).to_be_visible()
+        assert in_sight(page, ".pn-hints"), "a new hint is brought into view"
     assert violations(page, AXE) == []
     screen.locator(key("more-summary")).click()
     screen.locator(key("words")).select_option("plain")
