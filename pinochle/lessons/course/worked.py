@@ -70,7 +70,7 @@ def _trick(number: int) -> tuple[Step, ...]:
         for play in plays
     )  # fmt: skip
     counted = Rows(
-        ("points so far", "North–South", "East–West"), (("", *map(str, running(number))),), "Points so far"
+        ("", "North–South", "East–West"), (("points so far", *map(str, running(number))),), "Points so far"
     )
     whole = Step(
         f"trick-{number + 1}", f"Trick {number + 1} of 12", (_ABOUT[number],),
