@@ -89,7 +89,8 @@ class WhoHasIt(Task):
         return f"{won[0].value}-{won[1]}" if won else "on"
 
     def mark(self, answer: str) -> Mark:
-        return Mark(answer == self.answer(), self._because())
+        right = answer == self.answer()
+        return Mark(right, self._because() if right else (self.rule(),))
 
     def _because(self) -> tuple[Text, ...]:
         won = self.auction.winner
