@@ -97,9 +97,18 @@ def test_nobody_reads_the_output():
 
 @pytest.mark.skipif(os.name != "posix", reason="pipes and signals as POSIX has them")
 def test_interrupted_while_it_waits_for_input():
-    program = (
-        "import sys; from pinochle.cli import main; print('up', flush=True); sys.exit(main(['meld', '-']))"
-    )
+    program = """
+import sys
+from pinochle.cli import main
+
+class Told:
+    def __getattr__(self, name):
+        print("up", flush=True)
+        return getattr(sys.__stdin__, name)
+
+sys.stdin = Told()
+sys.exit(main(["meld", "-"]))
+"""
     with subprocess.Popen(
         [sys.executable, "-u", "-c", program],
         cwd=ROOT,
@@ -109,9 +118,6 @@ def test_interrupted_while_it_waits_for_input():
     ) as waiting:
         assert waiting.stdout
         assert waiting.stdout.readline() == b"up\n"
-        import time
-
-        time.sleep(1.5)
         waiting.send_signal(signal.SIGINT)
         _, err = waiting.communicate(timeout=20)
     assert waiting.returncode == 130
