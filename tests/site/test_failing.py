@@ -95,7 +95,7 @@ def test_a_worker_that_no_longer_answers_is_given_up(page: Page, server: SiteSer
     live(page)
     page.workers[0].evaluate("self.onmessage = null")
     page.locator(key("trump-D")).click()
-    page.clock.run_for(16_000)
+    page.clock.run_for(31_000)
     expect(page.locator(NOTE)).to_contain_text("it does not answer")
     expect(page.locator(NOTE)).to_contain_text("What you did last was not taken.")
     readable(page)
