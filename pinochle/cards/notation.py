@@ -28,7 +28,7 @@ from pinochle.reasons import (
 )
 
 LONGEST = 4000
-_RANKS = {"t": Rank.TEN} | {name: rank for rank in Rank for name in (rank.value.lower(), rank.named())}
+RANKS = {"t": Rank.TEN} | {name: rank for rank in Rank for name in (rank.value.lower(), rank.named())}
 _SUITS = {
     name: suit
     for suit in Suit
@@ -40,7 +40,7 @@ _R = r"(?:10|[atkqj9])"
 _S = r"[shdc♠♥♦♣♤♡♢♧]"
 _PIECE = re.compile(r"[^\s,;./|+&:]+")
 _CARDS = re.compile(rf"(?:{_R}{_S})+")
-_SUIT_THEN_RANKS = re.compile(rf"({_S})({_R}+)")
+_SUIT_THENRANKS = re.compile(rf"({_S})({_R}+)")
 _RANK_RUN = re.compile(rf"{_R}+")
 _TIMES = re.compile(r"([1-9]\d{0,2})[x×*](.*)")
 _FOREIGN = re.compile(rf"([1-8]|1[1-9]|joker)({_S}?)")
@@ -129,9 +129,9 @@ def _read(pieces: list[_Piece]) -> Iterator[Card]:
 
 def _ranks(text: str) -> list[Rank]:
     """The ranks of ``K``, ``king`` or ``AATK``, or nothing."""
-    if text in _RANKS:
-        return [_RANKS[text]]
-    return [_RANKS[rank] for rank in re.findall(_R, text)] if _RANK_RUN.fullmatch(text) else []
+    if text in RANKS:
+        return [RANKS[text]]
+    return [RANKS[rank] for rank in re.findall(_R, text)] if _RANK_RUN.fullmatch(text) else []
 
 
 def _paired(piece: _Piece, ranks: list[Rank], pieces: list[_Piece], place: int) -> Suit:
@@ -153,8 +153,8 @@ def _paired(piece: _Piece, ranks: list[Rank], pieces: list[_Piece], place: int) 
 def _whole(piece: _Piece) -> tuple[Suit | None, list[Card]]:
     """The cards of a piece that holds rank and suit, and the suit that goes on heading what follows."""
     if _CARDS.fullmatch(piece.text):
-        return None, [Card(_RANKS[card[:-1]], _SUITS[card[-1]]) for card in re.findall(_R + _S, piece.text)]
-    if match := _SUIT_THEN_RANKS.fullmatch(piece.text):
+        return None, [Card(RANKS[card[:-1]], _SUITS[card[-1]]) for card in re.findall(_R + _S, piece.text)]
+    if match := _SUIT_THENRANKS.fullmatch(piece.text):
         suit = _SUITS[match[1]]
         return suit, [Card(rank, suit) for rank in _ranks(match[2])]
     if match := _TIMES.fullmatch(piece.text):

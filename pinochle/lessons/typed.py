@@ -6,10 +6,9 @@ import re
 from collections.abc import Sequence
 
 from pinochle.cards import Card, Rank
-from pinochle.cards.notation import read_cards
+from pinochle.cards.notation import RANKS, read_cards
 from pinochle.reasons import AmbiguousReading, NotAnAnswer, NotationError
 
-_RANKS = {name: rank for rank in Rank for name in (rank.value, rank.name)} | {"T": Rank.TEN}
 LONGEST_WORD = 40  # “10S10H10D…” without a space between, as far as anybody goes
 _WORD = re.compile(r"[^\s,;./|+&]+")
 _UNITS = (
@@ -33,7 +32,7 @@ def cards_typed(typed: str, among: Sequence[Card]) -> list[Card]:
     words = [(found.group(), found.start() + 1) for found in _WORD.finditer(typed)]
     if endless := next((word for word, _ in words if len(word) > LONGEST_WORD), ""):
         raise NotationError(NotAnAnswer(f"{endless[:LONGEST_WORD]}…", f"cards, such as {among[0].code}"))
-    ranks = [_RANKS.get(word.upper()) for word, _ in words]
+    ranks = [RANKS.get(word.casefold()) for word, _ in words]
     if not words or None in ranks:
         return list(read_cards(typed))
     return [_only(word, at, rank, among) for (word, at), rank in zip(words, ranks, strict=True) if rank]

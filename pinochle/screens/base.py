@@ -199,6 +199,11 @@ class Screen(Protocol):
         return self
 
 
+def digits(text: str, most: int) -> int | None:
+    """A whole number of at most so many figures; None for any other text."""
+    return int(text) if text.isascii() and text.isdigit() and len(text) <= most else None
+
+
 def read_fields(raw: object, name: str = "state") -> Fields:
     """A JSON object from outside, checked to be JSON of reasonable depth. Raises InputError."""
     if not isinstance(raw, dict) or not is_json(raw, DEEPEST):

@@ -15,12 +15,12 @@ from pinochle.screens.base import Fields, Intent, Json, Screen
 from pinochle.screens.compare_deal import EXAMPLE, NUMBERS, TypedDeal
 from pinochle.screens.explorer.tables import title
 from pinochle.screens.html import Html, Node, button, field, heading, select, tag
+from pinochle.screens.store import chosen_words
 from pinochle.screens.table.speech import Speech
 
 TABLES = tuple(PRESETS)
 HAND = "AS AH 10H 2xKH QH JH QS AD JD AC 9C"
 LONGEST = 200
-WORDS = "settings/words"
 
 
 @dataclass(frozen=True)
@@ -113,8 +113,7 @@ class HouseRulesCompared(Screen):
 
     def with_store(self, entries: Mapping[str, Json]) -> Self:
         """The words that the person chose elsewhere."""
-        words = entries.get(WORDS)
-        return replace(self, words=cast("Words", words)) if words in ("table", "plain") else self
+        return replace(self, words=chosen_words(entries) or self.words)
 
     # ------------------------------------------------------------ its parts
 

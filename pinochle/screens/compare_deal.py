@@ -7,10 +7,12 @@ from dataclasses import dataclass, replace
 
 from pinochle.reasons import PinochleError
 from pinochle.rules import HouseRules
+from pinochle.screens.base import digits
 from pinochle.screens.html import Html, field, tag
 from pinochle.screens.score_pad_deal import WE, PadDeal, called, tricks_problem
 from pinochle.screens.table.speech import Speech
 
+LONGEST = 6
 NUMBERS = ("bid", "their-meld", "our-meld", "tricks")
 LABELS = {
     "bid": "Bid",
@@ -35,7 +37,7 @@ class TypedDeal:
 
     def entered(self, name: str, text: str) -> TypedDeal:
         """With another text in one of ``NUMBERS``."""
-        return replace(self, **{name.replace("-", "_"): text[:6]})
+        return replace(self, **{name.replace("-", "_"): text[:LONGEST]})
 
     def deal(self) -> PadDeal | None:
         """The deal, or None while something is missing or no number."""
@@ -73,8 +75,7 @@ class TypedDeal:
         return tag("div", *boxes, cls="pn-asked", key="deal-fields")
 
     def _number(self, name: str) -> int | None:
-        text = self.text(name).strip()
-        return int(text) if text.isascii() and text.isdigit() else None
+        return digits(self.text(name).strip(), LONGEST)
 
 
 EXAMPLE = TypedDeal("400", "140", "200", "60")

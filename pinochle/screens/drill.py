@@ -19,6 +19,7 @@ from pinochle.screens.html import Html, Node, button, details, heading, link, se
 from pinochle.screens.lesson_answering import Answering
 from pinochle.screens.lesson_question import drawn, solution
 from pinochle.screens.lesson_shows import draw, paragraphs, prose
+from pinochle.screens.store import chosen_words
 
 NUMBERS = {key: number for number, key in enumerate(KEYS, 1)}
 ROUND = 8
@@ -131,9 +132,9 @@ class DrillScreen(Screen):
 
     def with_store(self, entries: Mapping[str, Json]) -> Self:
         """Knowing the progress, and the words that were chosen."""
-        words = entries.get("settings/words", self.words)
-        chosen = words if isinstance(words, str) and words in {"table", "plain"} else self.words
-        return replace(self, progress=self.progress.joined(entries), words=chosen)
+        return replace(
+            self, progress=self.progress.joined(entries), words=chosen_words(entries) or self.words
+        )
 
     def status(self) -> str:
         """The reply, or where one is."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
-from typing import ClassVar, Self, cast
+from typing import ClassVar, Self
 
 from pinochle.cards import Hand
 from pinochle.lessons import KEYS
@@ -17,12 +17,12 @@ from pinochle.reasons import Words
 from pinochle.screens import faces
 from pinochle.screens.base import Fields, Intent, Json, Screen
 from pinochle.screens.html import Html, Node, button, heading, hidden, tag
+from pinochle.screens.store import WORDS, chosen_words
 from pinochle.screens.table import Session, Settings, Table, draw, status
 from pinochle.screens.table.coach import deal_steps
 from pinochle.screens.table.speech import LEARNER
 from pinochle.table import Game, Phase
 
-WORDS = "settings/words"  # chosen at a table
 SETTING = "settings/lesson-words"  # chosen in a lesson
 
 
@@ -209,9 +209,8 @@ def words_known(entries: Mapping[str, Json]) -> Words | None:
     """The vocabulary for somebody of whom the store holds ``entries``: the one chosen, at a table or in a lesson;
     else table words once the lessons that were answered have introduced them all.
     """
-    for chosen in (entries.get(WORDS), entries.get(SETTING)):
-        if chosen in ("plain", "table"):
-            return cast("Words", chosen)
+    if chosen := chosen_words(entries) or chosen_words(entries, SETTING):
+        return chosen
     begun = {key.split("/")[1] for key in entries if key.startswith("progress/")}
     taught = {word for key in begun & set(KEYS) for word in _taught(key)}
     return "table" if taught >= EVERY_WORD else None

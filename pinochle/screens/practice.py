@@ -6,13 +6,14 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from typing import ClassVar, Self, cast
 
-from pinochle.reasons import PinochleError, Words
+from pinochle.reasons import PinochleError
 from pinochle.screens import faces
 from pinochle.screens.base import Fields, Intent, Json, Screen
 from pinochle.screens.html import Html, Node, button, tag
 from pinochle.screens.practice_records import records
 from pinochle.screens.practice_setup import Setup
 from pinochle.screens.practice_stats import PREFIX, GamePlayed, read_games, statistics
+from pinochle.screens.store import WORDS, chosen_words
 from pinochle.screens.table import Session, Settings, Table, draw, status
 from pinochle.screens.table.coach import practice_coach
 from pinochle.screens.table.settings import settings_panel
@@ -20,7 +21,6 @@ from pinochle.screens.table.speech import LEARNER
 from pinochle.table import Deal, Game
 
 HINTS: Mapping[str, int] = {"easy": 2, "medium": 1, "hard": 0}
-WORDS = "settings/words"
 
 
 @dataclass(frozen=True)
@@ -224,12 +224,7 @@ class PracticeTable(Screen):
 
     def with_store(self, entries: Mapping[str, Json]) -> Self:
         """The words and the games that the store holds."""
-        words = entries.get(WORDS)
-        settings = (
-            replace(self.settings, words=cast("Words", words))
-            if words in ("table", "plain")
-            else self.settings
-        )
+        settings = replace(self.settings, words=chosen_words(entries) or self.settings.words)
         table = self.table and replace(self.table, settings=settings)
         return replace(self, settings=settings, table=table, games=read_games(entries))
 

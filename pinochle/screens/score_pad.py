@@ -15,10 +15,10 @@ from pinochle.screens.html import Html, Node, button, details, heading, radios, 
 from pinochle.screens.html import field as text_field
 from pinochle.screens.score_pad_deal import WE, PadDeal, tricks_problem
 from pinochle.screens.score_pad_form import PadForm
+from pinochle.screens.store import chosen_words
 from pinochle.screens.table.house import HouseForm
 from pinochle.screens.table.speech import Speech
 
-WORDS = "settings/words"
 MOST_DEALS = 200
 MOST_UNDO = 20
 USUAL = ("We", "They")
@@ -296,8 +296,7 @@ class ScorePad(Screen):
 
     def with_store(self, entries: Mapping[str, Json]) -> Self:
         """The words that the person chose elsewhere."""
-        words = entries.get(WORDS)
-        return replace(self, words=cast("Words", words)) if words in ("table", "plain") else self
+        return replace(self, words=chosen_words(entries) or self.words)
 
 
 def _named(reason: Reason, names: tuple[str, str]) -> Reason:

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from pinochle.cards import Side
 from pinochle.reasons import PinochleError
 from pinochle.rules import HouseRules
-from pinochle.screens.base import Fields, Intent, Json
+from pinochle.screens.base import Fields, Intent, Json, digits
 from pinochle.screens.html import Html, Node, button, checkbox, field, radios, select, tag
 from pinochle.screens.score_pad_deal import HOW, THEY, WE, PadDeal, called, tricks_problem
 from pinochle.screens.table.speech import Speech
@@ -207,7 +207,5 @@ class PadForm:
 
     def _number(self, name: str, rules: HouseRules) -> int | None:
         """The points (x10) of a field, typed in the scale of the table; None for what is no number."""
-        text = self._text(name).strip()
-        return (
-            int(text) * (10 // rules.scale) if text.isascii() and text.isdigit() and len(text) <= 5 else None
-        )
+        number = digits(self._text(name).strip(), 5)
+        return None if number is None else number * (10 // rules.scale)

@@ -11,14 +11,16 @@ import json
 import re
 from collections.abc import Mapping
 from itertools import islice
-from typing import TypeAlias
+from typing import TypeAlias, cast
 
+from pinochle.reasons import Words
 from pinochle.screens.base import BIGGEST, InputError, Json, is_json
 
 Entries: TypeAlias = Mapping[str, tuple[int, Json]]
 
 MOST_ENTRIES = 5000
 LONGEST_VALUE = 20_000
+WORDS = "settings/words"  # the vocabulary of every screen but the lessons; static/live.js and words.js know it too
 _KEY = re.compile(r"[a-z0-9][a-zA-Z0-9/._-]{0,99}")
 
 
@@ -46,6 +48,12 @@ def _is_entry(key: object, item: object) -> bool:
     if type(time) is not int or not 0 <= time <= BIGGEST:
         return False
     return is_json(value) and len(json.dumps(value)) <= LONGEST_VALUE
+
+
+def chosen_words(entries: Mapping[str, Json], key: str = WORDS) -> Words | None:
+    """The vocabulary that the values of a store name; None where none was chosen, or nothing readable."""
+    chosen = entries.get(key)
+    return cast("Words", chosen) if chosen in ("table", "plain") else None
 
 
 def write_entries(entries: Entries) -> dict[str, Json]:
@@ -81,4 +89,7 @@ def _age(entry: tuple[int, Json]) -> tuple[int, str]:
     return entry[0], json.dumps(entry[1], sort_keys=True)
 
 
-__all__ = ["Entries", "InputError", "changed", "left_out", "merge", "read_entries", "values", "write_entries"]
+__all__ = [
+    "WORDS", "Entries", "InputError", "changed", "chosen_words", "left_out", "merge", "read_entries", "values",
+    "write_entries",
+]  # fmt: skip

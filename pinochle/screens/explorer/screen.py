@@ -19,6 +19,8 @@ from pinochle.screens.explorer.letters import Lettered, lettered
 from pinochle.screens.explorer.look import COLOURS, DIGITS, WORDS, Look
 from pinochle.screens.explorer.page import drawn_page
 from pinochle.screens.html import Html
+from pinochle.screens.store import WORDS as CHOSEN
+from pinochle.screens.store import chosen_words
 
 _SUITS = ("", *(suit.letter for suit in Suit))
 
@@ -174,14 +176,14 @@ class MeldExplorer(Screen):
 
     def keep(self) -> Mapping[str, Json]:
         """See ``Screen``: words and colours are the same on every screen."""
-        return {"settings/words": self.words, "settings/colours": self.colours}
+        return {CHOSEN: self.words, "settings/colours": self.colours}
 
     def with_store(self, entries: Mapping[str, Json]) -> Self:
         """See ``Screen``."""
-        words, colours = entries.get("settings/words"), entries.get("settings/colours")
+        colours = entries.get("settings/colours")
         return replace(
             self,
-            words=words if words in WORDS else self.words,
+            words=chosen_words(entries) or self.words,
             colours=cast("Literal[2, 4]", colours) if colours in COLOURS else self.colours,
         )
 

@@ -9,7 +9,7 @@ from typing import Any
 
 from pinochle.reasons import FIELDS, RulesError, Words, points, render
 from pinochle.rules import PRESETS, HouseRules, MeldKind, preset_note
-from pinochle.screens.base import Fields, InputError, Intent, Json
+from pinochle.screens.base import Fields, InputError, Intent, Json, digits
 from pinochle.screens.html import Html, Node, details, field, select, tag
 from pinochle.screens.table.speech import Speech
 
@@ -144,7 +144,7 @@ def _options(name: str, value: object, words: Words, rules: HouseRules) -> tuple
 
 def _plain(name: str, text: str, rules: HouseRules) -> Any:
     """What was typed or chosen as a plain value; text that is no number is left for the rules to refuse."""
-    numbers = [_number(word) for word in text.replace(",", " ").replace("/", " ").split()]
+    numbers = [digits(word, 7) for word in text.replace(",", " ").replace("/", " ").split()]
     factor = 10 // rules.scale
     whole = [n * factor for n in numbers if n is not None] if None not in numbers else None
     if name.startswith("melds:"):
@@ -158,7 +158,3 @@ def _plain(name: str, text: str, rules: HouseRules) -> Any:
             return None
         return numbers[0] if len(numbers) == 1 and numbers[0] is not None else text
     return text == "True" if text in ("True", "False") else text
-
-
-def _number(word: str) -> int | None:
-    return int(word) if word.isascii() and word.isdigit() and len(word) <= 7 else None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pinochle.cards import Card, Hand, Suit
 from pinochle.reasons import IllegalAction, PassExactly
-from pinochle.screens.base import InputError
+from pinochle.screens.base import InputError, digits
 from pinochle.screens.table.session import Session
 from pinochle.table import Action, Bid, NameTrump, Pass, Phase, Play, ShowMeld
 
@@ -44,6 +44,7 @@ def wanted(phase: Phase) -> str:
 
 
 def _points(typed: str, scale: int) -> int:
-    if not typed.isascii() or not typed.isdigit() or len(typed) > 6:
+    number = digits(typed, 6)
+    if number is None:
         raise InputError("Type a bid as a number, or “pass”.")
-    return int(typed) * (10 // scale)
+    return number * (10 // scale)
