@@ -20,9 +20,8 @@ PINS = ROOT / "site_build" / "npm"
 FROM_PYODIDE = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
 LOCK = "pyodide-lock.json"
 MADE = ("stdlib.pack", "pinochle.pack")
-ALONE = FileLock(
-    ROOT / "build" / "runtime.lock"
-)  # of two builds at once, such as two test workers, one waits
+# Of two builds at once, such as two test workers, one waits.
+ALONE = FileLock(ROOT / "build" / "runtime.lock")
 
 NOT_FOUND = """\
 The live part of the site needs {missing}, which this machine does not have.

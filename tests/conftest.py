@@ -69,9 +69,8 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
         folder = item.path.relative_to(TESTS).parts[0] if item.path.is_relative_to(TESTS) else ""
         if folder in IN_A_BROWSER or "browser" in getattr(item, "fixturenames", ()):
             item.add_marker("browser")
-            item.add_marker(
-                pytest.mark.flaky(reruns=2)
-            )  # a crowded machine may let a real page miss a deadline
+            # A crowded machine may let a real page miss a deadline.
+            item.add_marker(pytest.mark.flaky(reruns=2))
             if CHROMIUM is None:
                 item.add_marker(pytest.mark.skip(reason="no Chromium on this machine"))
         if item.get_closest_marker("xdist_group") is None:

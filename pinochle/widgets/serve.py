@@ -121,9 +121,8 @@ def _serve(notebooks: Path, ip: str, port: int, opened: str) -> None:
     config.Voila.ip, config.Voila.port, config.Voila.port_retries = ip, port, 0
     config.Voila.open_browser = bool(opened)
     config.Voila.log_level = "ERROR"
-    logging.getLogger("tornado.general").setLevel(
-        logging.ERROR
-    )  # Jupyter's ping makes it warn, to no purpose
+    # Jupyter's ping makes it warn, to no purpose.
+    logging.getLogger("tornado.general").setLevel(logging.ERROR)
     config.VoilaConfiguration.template = "pinochle"
     config.VoilaConfiguration.classic_tree = True
     config.MappingKernelManager.cull_idle_timeout = 1200

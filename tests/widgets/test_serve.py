@@ -68,9 +68,12 @@ def test_the_address_is_printed_first_and_interrupting_ends_it(tmp_path: Path) -
         assert server.stdout
         first = server.stdout.readline()
         assert first.startswith(f"Learn Pinochle: http://127.0.0.1:{port}/ ")
-        wait_until(lambda: listening(port), "the server")
-        server.send_signal(signal.SIGINT)
-        assert server.wait(20) == 0
+        try:
+            wait_until(lambda: listening(port), "the server")
+            server.send_signal(signal.SIGINT)
+            assert server.wait(20) == 0
+        finally:
+            server.kill()  # one that does not end must fail the test, not hold it up for ever
 
 
 def test_the_page_is_our_own(tmp_path: Path) -> None:
