@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import re
+from html import unescape
 
 from pinochle import players
 from pinochle.cards import Hand
@@ -14,6 +16,7 @@ from pinochle.table import Bid, NameTrump, Pass, PassCards, Phase, Play, ShowMel
 from tests.screens.lint import intents
 
 COACH = players.make("easy", seed=0)
+SOUTH = Hand.parse("AS 10S KS QS 9S AH KH QH 9D AC 9C QD")
 
 
 def practice(
@@ -41,6 +44,11 @@ def press(screen, intent: dict):
 def at_table(screen) -> Table:
     assert screen.table is not None
     return screen.table
+
+
+def text_of(screen) -> str:
+    """All its words, each once where an element ends."""
+    return " ".join(unescape(re.sub("<[^>]*>", " ", str(screen.html()))).split())
 
 
 def sensible(screen):
