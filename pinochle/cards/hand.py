@@ -66,7 +66,7 @@ class Hand:
 
     def count(self, card: Card) -> int:
         """How many copies of ``card`` are held."""
-        return self._counts[card]
+        return self._counts.get(card, 0)
 
     def of(self, which: Suit | Rank) -> Hand:
         """Only the cards of one suit, or of one rank."""

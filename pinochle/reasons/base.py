@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from dataclasses import FrozenInstanceError, dataclass
+from functools import cached_property
 from types import MappingProxyType
 from typing import ClassVar, dataclass_transform
 
@@ -33,19 +34,61 @@ class Entry:
     example: Example
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Explanation:
-    """A reason in words: what it is called, what it says here, why the rule exists, where it stands."""
+    """A reason in words: what it is called, what it says here, why the rule exists, where it stands.
 
-    code: str
-    title: str
-    says: str
-    why: str
-    rule: str
-    example: Example
+    Each is put into words when it is asked for; most who ask want one sentence.
+    """
+
+    reason: Reason
+    words: Words
+    scale: int
+
+    @property
+    def code(self) -> str:
+        """The reason's code: ``must-follow``."""
+        return self.reason.code
+
+    @cached_property
+    def title(self) -> str:
+        """What the reason is called."""
+        return self._render(self.reason.entry.title)
+
+    @cached_property
+    def says(self) -> str:
+        """What it says in this case."""
+        return self._render(self.reason.entry.says)
+
+    @cached_property
+    def why(self) -> str:
+        """Why the rule exists."""
+        return self._render(self.reason.entry.why)
+
+    @property
+    def rule(self) -> str:
+        """Where in the guide the rule stands."""
+        return self.reason.entry.rule
+
+    @property
+    def example(self) -> Example:
+        """A situation in which it is said."""
+        example = self.reason.entry.example
+        return Example(self._render(example.situation), example.code)
 
     def __str__(self) -> str:
         return self.says
+
+    def _render(self, template: str) -> str:
+        return render(template, self.words, self.scale, self._values, sentence_case=True)
+
+    @cached_property
+    def _values(self) -> dict[str, object]:
+        """The fields of the reason by name; one that is a reason itself as its sentence."""
+        return {
+            name: explain(value, self.words, self.scale).says if isinstance(value, Reason) else value
+            for name, value in self.reason.values().items()
+        }
 
 
 _CATALOGUE: dict[str, type[Reason]] = {}
@@ -112,13 +155,4 @@ def explain(reason: Reason, words: Words = "table", scale: int = 10) -> Explanat
     ``words`` is ``"table"`` (trick, trump, meld) or ``"plain"`` (round, strongest suit, combinations);
     ``scale`` is 10, or 1 for tables that drop the last zero of every number of points.
     """
-    entry = reason.entry
-    values = {
-        name: explain(value, words, scale).says if isinstance(value, Reason) else value
-        for name, value in reason.values().items()
-    }
-    title, says, why, situation = (
-        render(template, words, scale, values, sentence_case=True)
-        for template in (entry.title, entry.says, entry.why, entry.example.situation)
-    )
-    return Explanation(reason.code, title, says, why, entry.rule, Example(situation, entry.example.code))
+    return Explanation(reason, words, scale)

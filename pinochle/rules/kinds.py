@@ -82,8 +82,10 @@ class MeldTable(Mapping[MeldKind, tuple[int, ...]]):
 
     def points(self, kind: MeldKind, count: int) -> int:
         """What ``count`` copies pay; copies beyond the row pay nothing more."""
+        if not count:
+            return 0
         row = self[kind]
-        return row[min(count, len(row)) - 1] if row and count else 0
+        return row[min(count, len(row)) - 1] if row else 0
 
     def missing(self) -> tuple[MeldKind, ...]:
         """Kinds that have no row."""

@@ -31,6 +31,7 @@ _RUNS = {suit: tuple(Card(rank, suit) for rank in RUN_RANKS) for suit in Suit}
 _COUPLES = {suit: (Card(Rank.KING, suit), Card(Rank.QUEEN, suit)) for suit in Suit}
 _FOURS = {kind: tuple(Card(rank, suit) for suit in Suit) for kind, rank in AROUNDS.items()}
 _COUNTS = ("", "", "double ", "triple ", "quadruple ")
+_Candidate = tuple[MeldKind, Suit | None, int, tuple[Card, ...]]  # kind, suit, copies, the cards of one copy
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,7 +79,11 @@ def find_melds(hand: Hand, trump: Suit | None, rules: HouseRules = PRESETS["stan
     Copies of a meld are one Meld with a ``count``; each run extra is a royal marriage of its own. Without trump (None)
     there is no run and no dix, and every marriage is a plain one.
     """
-    return tuple(meld for meld in _candidates(hand, trump, rules) if meld.points)
+    return tuple(
+        Meld(kind, suit, count, points, cards * count)
+        for kind, suit, count, cards in _candidates(hand, trump, rules)
+        if (points := rules.melds.points(kind, count))
+    )
 
 
 def unpaid(hand: Hand, trump: Suit, rules: HouseRules) -> tuple[MeldKind, ...]:
@@ -106,35 +111,32 @@ def shown_cards(hand: Hand, trump: Suit | None, rules: HouseRules = PRESETS["sta
     return Hand(card for card, count in most.items() for _ in range(count))
 
 
-def _candidates(hand: Hand, trump: Suit | None, rules: HouseRules) -> Iterator[Meld]:
+def _candidates(hand: Hand, trump: Suit | None, rules: HouseRules) -> Iterator[_Candidate]:
+    """Each meld that may be in a hand, in the order in which they are shown; a count of 0 is none."""
     if trump is not None:
         yield from _trump_melds(hand, trump, rules)
     for suit, couple in _COUPLES.items():
         if suit is not trump:
-            yield _meld(MeldKind.MARRIAGE, suit, copies(hand, couple), couple, rules)
+            yield MeldKind.MARRIAGE, suit, copies(hand, couple), couple
     if trump is not None:
         nine = Card(Rank.NINE, trump)
-        yield _meld(MeldKind.DIX, trump, hand.count(nine), (nine,), rules)
+        yield MeldKind.DIX, trump, hand.count(nine), (nine,)
     for kind, four in _FOURS.items():
-        yield _meld(kind, None, copies(hand, four), four, rules)
-    yield _meld(MeldKind.PINOCHLE, None, copies(hand, PINOCHLE_CARDS), PINOCHLE_CARDS, rules)
+        yield kind, None, copies(hand, four), four
+    yield MeldKind.PINOCHLE, None, copies(hand, PINOCHLE_CARDS), PINOCHLE_CARDS
 
 
-def _trump_melds(hand: Hand, trump: Suit, rules: HouseRules) -> Iterator[Meld]:
+def _trump_melds(hand: Hand, trump: Suit, rules: HouseRules) -> Iterator[_Candidate]:
     """Runs first: what they use is not there for royal marriages."""
-    run, (king, queen) = _RUNS[trump], _COUPLES[trump]
+    run, couple = _RUNS[trump], _COUPLES[trump]
     runs = min(copies(hand, run), len(rules.melds[MeldKind.RUN]))  # what no run is paid for stays free
-    yield _meld(MeldKind.RUN, trump, runs, run, rules)
-    kings, queens = hand.count(king) - runs, hand.count(queen) - runs
+    yield MeldKind.RUN, trump, runs, run
+    kings, queens = (hand.count(card) - runs for card in couple)
     if runs == 1 and rules.run_extras:
         for _ in range(kings + queens):
-            yield _meld(MeldKind.ROYAL_MARRIAGE, trump, 1, (king, queen), rules)
+            yield MeldKind.ROYAL_MARRIAGE, trump, 1, couple
     else:
-        yield _meld(MeldKind.ROYAL_MARRIAGE, trump, min(kings, queens), (king, queen), rules)
-
-
-def _meld(kind: MeldKind, suit: Suit | None, count: int, cards: tuple[Card, ...], rules: HouseRules) -> Meld:
-    return Meld(kind, suit, count, rules.melds.points(kind, count), cards * count)
+        yield MeldKind.ROYAL_MARRIAGE, trump, min(kings, queens), couple
 
 
 def copies(hand: Hand, cards: Iterable[Card]) -> int:

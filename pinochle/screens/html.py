@@ -95,7 +95,10 @@ def _attribute(given: str, value: Attr) -> str:
         if name.startswith("aria-"):
             return f' {name}="{"true" if value else "false"}"'
         return f" {name}" if value else ""
-    text = str(value) if isinstance(value, str | int) else " ".join(filter(None, value or ()))
+    if isinstance(value, str):
+        text = value
+    else:
+        text = str(value) if isinstance(value, int) else " ".join(filter(None, value or ()))
     if given == "ref":
         return f' href="#{PREFIX}-{escaped(text)}"'
     if name in _IDS:
