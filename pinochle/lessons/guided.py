@@ -11,7 +11,7 @@ from dataclasses import dataclass, field, replace
 
 from pinochle import players
 from pinochle.analysis import value_hand
-from pinochle.cards import Hand, Seat, Suit, deal_from_code
+from pinochle.cards import Hand, Rank, Seat, Suit, deal_from_code
 from pinochle.lessons.guided_lines import LINES, Line
 from pinochle.lessons.tasks.cards import WhoTakes
 from pinochle.players import Level
@@ -28,8 +28,9 @@ from pinochle.reasons import (
     listed,
     render,
 )
+from pinochle.reasons.words import number
 from pinochle.rules import PRESETS, count_cards, find_melds, is_counter, meld_points
-from pinochle.table import Deal, Phase, Play, View
+from pinochle.table import Deal, PassCards, Phase, Play, View
 
 RULES = PRESETS["standard"]
 DEALER = Seat.W
@@ -80,6 +81,11 @@ class Said:
     def text(self) -> str:
         """The text with its values."""
         return render(self.line.text, self.words, values=self.values, sentence_case=True).strip()
+
+    @property
+    def do(self) -> str:
+        """The one thing to do now; empty while there is something to read or to watch."""
+        return render(self.line.do, self.words, values=self.values, sentence_case=True)
 
 
 def first_deal() -> Deal:
@@ -192,9 +198,20 @@ class _Coach:
             melds = find_melds(view.hand, trump, view.rules)
             broken = [meld.named(self.words) for meld in melds if meld not in left]
             return Said("breaks", {"lost": before - after, "broken": listed(broken)})
-        if len(raised) == view.rules.pass_count:
+        if strong := self.strong(trump):
+            return Said("strong", {"own": after, "cards": listed(strong), "trump": trump})
+        more = view.rules.pass_count - len(raised)
+        if not more:
             return Said("enough-raised", {"own": after})
-        return Said("give-back", {"trump": trump})
+        cards = f"{number(more)}{' more' if raised else ''} card{'' if more == 1 else 's'}"
+        return Said("give-back", {"trump": trump, "more": cards, "them": "it" if more == 1 else "them"})
+
+    def strong(self, trump: Suit) -> list[str]:
+        """The raised trumps and aces that a sound player would keep."""
+        choice = players.make(LEVEL, SEED).choose(self.view)
+        given = choice.action.cards if isinstance(choice.action, PassCards) else NOTHING
+        better_kept = (card for card in self.raised.kinds() if self.raised.count(card) > given.count(card))
+        return [str(card) for card in better_kept if card.suit is trump or card.rank is Rank.ACE]
 
     def named(self, trump: Suit) -> Said:
         value = value_hand(self.view.dealt, self.view.rules)
@@ -259,21 +276,19 @@ class _Coach:
         view = self.view
         legal, trick = view.legal, view.trick
         if legal is None or trick is None or not trick.cards:
-            return Said("lead-again" if view.state.tricks else "lead-first", {"idea": self.idea()})
+            return Said("lead-again" if view.state.tricks else "lead-first", self.idea())
         if len(legal) < len(view.hand.kinds()) and ASKED not in self.met:
             return Said("try-illegal")
         if len(legal) == 1:
             return Said("only-one")
         key = _DUTIES.get(type(legal.reason), "cannot-head")
-        return Said(key, {"best": getattr(legal.reason, "beat", trick.cards[0]), "idea": self.idea()})
+        return Said(key, {"best": getattr(legal.reason, "beat", trick.cards[0])} | self.idea())
 
-    def idea(self) -> str:
-        """What a sound player would play here, and why."""
+    def idea(self) -> dict[str, object]:
+        """The card that a sound player would play here, and why."""
         choice = players.make(LEVEL, SEED).choose(self.view)
-        if not isinstance(choice.action, Play):
-            return ""
-        why = " ".join(explain(reason, self.words).says for reason in choice.reasons[:1])
-        return f"I would play {choice.action.card}. {why}".strip()
+        card = choice.action.card if isinstance(choice.action, Play) else None
+        return {"card": card, "why": explain(choice.reasons[0], self.words).says}
 
     def standing(self) -> str:
         """How the bid stands."""

@@ -1,9 +1,9 @@
 """What the coach of the guided first deal says: plain words with the word of the card table beside each new one.
 
-A line is a title and a text (templates of ``reasons.words``); for somebody who already knows the table words they
-stand alone. ``pause`` lines wait until the learner goes on; the others stand while there is something to do or to
-watch. Which line stands when is decided in ``lessons.guided``. Texts stay short: the hand lies under them and must
-not move, so the screen keeps room for ``LONGEST`` letters.
+A line is a title, a text and the one thing to do (templates of ``reasons.words``); for somebody who already knows
+the table words they stand alone. ``pause`` lines wait until the learner goes on; the others stand while there is
+something to do or to watch. Which line stands when is decided in ``lessons.guided``. Texts stay short: the hand lies
+under them and must not move, so the screen keeps room for ``LONGEST`` letters of text and ``do`` together.
 """
 
 from __future__ import annotations
@@ -13,14 +13,16 @@ from dataclasses import dataclass
 from types import MappingProxyType
 
 LONGEST = 230
+_PLAY = "I would play {card}."
 
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """One thing to read, and whether the deal waits for it."""
+    """One thing to read, what is to be done now if anything is, and whether the deal waits until it is read."""
 
     title: str
     text: str
+    do: str = ""
     pause: bool = False
 
 
@@ -61,17 +63,20 @@ LINES: Mapping[str, Line] = MappingProxyType(
             "Your first bid",
             "With {suit} [as trump|strongest] you hold [meld|combinations] for {own:pts}. A partner "
             "adds about {share:pts}, and [tricks] bring about {tricks:pts}. A bid of {low:pts} is "
-            "made about {chance} times in 100. Bid it.",
+            "made about {chance} times in 100.",
+            "Bid {low:pts}.",
         ),
         "bid-again": Line(
             "Higher, or not?",
             "{who} said {bid:pts}. At {low:pts} your hand still makes it about {chance} times in 100, "
             "so stay in.",
+            "Bid {low:pts}.",
         ),
         "let-it-go": Line(
-            "Too dear now",
-            "{who} said {bid:pts}. At {low:pts} your hand makes it only about {chance} times in 100. "
-            "A bid that fails is lost: pass, unless you like to dare.",
+            "The price is too high now",
+            "{who} said {bid:pts}. At {low:pts} your hand makes it only about {chance} times in 100, "
+            "and a bid that fails is lost.",
+            "Pass, unless you like to dare.",
         ),
         "passed": Line(
             "You have passed",
@@ -81,15 +86,16 @@ LINES: Mapping[str, Line] = MappingProxyType(
         # ------------------------------------------------------------ trump and the pass
         "won": Line(
             "You have won the auction",
-            "You promised {bid:pts} [and are the bidder|(you are the “bidder”)]. Name [trump|the "
+            "You promised {bid:pts} [and are the bidder|(you are the “bidder”)]. You choose [trump|the "
             "strongest suit (“trump”)]: its cards beat those of all other suits. You hold {count} "
-            "{suit} and [meld|combinations] for {own:pts}: name {suit}.",
+            "{suit}, and with them [meld|combinations] for {own:pts}.",
+            "Name {suit}.",
         ),
         "won-wild": Line(
-            "You have won the auction, too dear",
-            "You promised {bid:pts}, and with {suit} this hand makes about {total:pts}. Undo takes "
-            "the bid back. Or go on and see what a lost bid costs: name {suit} as [trump|the "
-            "strongest suit (“trump”)].",
+            "You have won, but at too high a price",
+            "You promised {bid:pts}, and with {suit} as [trump|the strongest suit (“trump”)] this hand "
+            "makes about {total:pts}. You can play on all the same, and see what a lost bid costs.",
+            "Take the bid back with Undo, or name {suit}.",
         ),
         "named-best": Line(
             "{trump} it is",
@@ -103,18 +109,24 @@ LINES: Mapping[str, Line] = MappingProxyType(
         ),
         "give-back": Line(
             "Sixteen cards",
-            "The four with a dot came from North. Give four back: cards without a letter are in no "
-            "[meld|combination]. Keep aces and {trump}; being short of another suit is good. Tap four "
-            "cards to raise them.",
+            "The four with a dot came from North, and four go back. Cards without a letter are in no "
+            "[meld|combination]. Keep aces and {trump}; being short of another suit is good.",
+            "Tap {more} to raise {them}.",
         ),
         "breaks": Line(
             "Careful",
-            "Giving these away costs you [melds|combinations] worth {lost:pts}: {broken}. You may do "
-            "it, but you can lower a card again with a second tap.",
+            "Giving these away costs you [melds|combinations] worth {lost:pts}: {broken}. You may do it.",
+            "Lower a card with a second tap, or give it all the same.",
+        ),
+        "strong": Line(
+            "Strong cards among them",
+            "Your [melds stay|combinations stay] worth {own:pts}, but {cards} would win more in your "
+            "hand than in North’s: aces and {trump} are better kept. You may give them.",
+            "Lower a card with a second tap, or give it all the same.",
         ),
         "enough-raised": Line(
             "Ready to give back",
-            "Nothing is lost by giving these: your [melds stay|combinations stay] worth {own:pts}. "
+            "Nothing is lost by giving these: your [melds stay|combinations stay] worth {own:pts}.",
             "Press “Give these four back”.",
         ),
         "they-pass": Line(
@@ -125,22 +137,25 @@ LINES: Mapping[str, Line] = MappingProxyType(
         "show": Line(
             "Show your [meld|combinations]",
             "Everybody now lays [meld face up|them face up (“melding”)], to be counted before the "
-            "play. The panel names yours and what they bring. Press the button.",
+            "play. The panel names yours and what they bring.",
+            "Press “Show [meld]”.",
         ),
         "broke": Line(
             "What the pass has cost",
-            "Giving those cards away cost {lost:pts} in [meld|combinations]. It happens to everybody "
-            "once; Undo brings the cards back. Now show what you have.",
+            "Giving those cards away cost {lost:pts} in [meld|combinations]. It happens to everybody once.",
+            "Show what you have, or take the cards back with Undo.",
         ),
         "shown-ours": Line(
             "All [meld lies|combinations lie] on the table",
-            "Your side has {meld:pts}, and promised {bid:pts}: {rest} Pick up the cards.",
+            "Your side has {meld:pts}, and promised {bid:pts}: {rest}",
+            "Pick up the cards.",
         ),
         "shown-theirs": Line(
             "All [meld lies|combinations lie] on the table",
             "The others promised {bid:pts} and have {meld:pts}: {rest} If they fall short[ they are "
             "set|, they “go set”]. Win a [counter|scoring card (“counter”)] or the last [trick], or "
             "your own [meld does|combinations do] not count.",
+            "Pick up the cards.",
         ),
         "watch-meld": Line(
             "[Meld|Combinations]",
@@ -156,44 +171,52 @@ LINES: Mapping[str, Line] = MappingProxyType(
         ),
         "lead-first": Line(
             "You begin",
-            "Any card may [be led|start]: tap it to raise it, tap it again to play it. {idea}",
+            "Any card may [be led|start]: tap it to raise it, tap it again to play it. {why}",
+            _PLAY,
         ),
         "lead-again": Line(
             "You [lead|start this round]",
-            "Any card may be played. {idea}",
+            "Any card may be played. {why}",
+            _PLAY,
         ),
         "try-illegal": Line(
             "Some cards must wait",
-            "The lifted cards may be played; those with a bar may not. Tap one with a bar once: it "
-            "tells you why.",
+            "The lifted cards may be played; those with a bar may not, and tell you why when you ask them.",
+            "Tap a card with a bar once.",
         ),
         "must-head": Line(
             "[Head the trick|Play higher (“head”)]",
             "You can beat {best}, so you must, even if your partner is winning. It need not be your "
-            "highest card. {idea}",
+            "highest card. {why}",
+            _PLAY,
         ),
         "must-trump": Line(
             "[Trump it|Use the strongest suit]",
             "You have none of the suit [led|that was started], so you must [trump|play the strongest "
-            "suit (“trump”)]. It beats all other suits. {idea}",
+            "suit (“trump”)]. It beats all other suits. {why}",
+            _PLAY,
         ),
         "must-overtrump": Line(
             "Higher still[ in trump|]",
             "Somebody played [trump|the strongest suit] already, and you can beat it, so you must[ "
-            "overtrump| (“overtrump”)]. {idea}",
+            "overtrump| (“overtrump”)]. {why}",
+            _PLAY,
         ),
         "cannot-head": Line(
             "You cannot go higher",
             "None of your cards wins here, so any lifted card will do. Give a king or a ten only if "
-            "your partner is winning. {idea}",
+            "your partner is winning. {why}",
+            _PLAY,
         ),
         "free": Line(
             "Free choice",
-            "Neither suit binds you: any card will do. {idea}",
+            "Neither suit binds you: any card will do. {why}",
+            _PLAY,
         ),
         "only-one": Line(
             "Only one card will do",
-            "The rules leave you one card here. Tap it to raise it, and again to play it.",
+            "The rules leave you one card here.",
+            "Tap it to raise it, and again to play it.",
         ),
         "watch-play": Line(
             "The [trick|round] goes on",
@@ -213,6 +236,7 @@ LINES: Mapping[str, Line] = MappingProxyType(
         "last": Line(
             "The last [trick]",
             "The last [trick] brings {last:pts} of its own. Whoever kept a strong card is glad now.",
+            "Play your last card.",
         ),
         # ------------------------------------------------------------ the end
         "made": Line(

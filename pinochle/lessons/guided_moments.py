@@ -5,19 +5,26 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
+from pinochle.analysis import value_hand
 from pinochle.cards import Seat
-from pinochle.players import Choice
-from pinochle.table import Action, Bid, Deal, NameTrump, Pass, PassCards, Play
+from pinochle.players import Choice, reasons_for
+from pinochle.reasons import BidIsMade, Reason
+from pinochle.review import why_rather
+from pinochle.table import Action, Bid, Deal, NameTrump, Pass, PassCards, Play, View
 
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """One own decision beside what the coach would have done; ``number`` is its place among the deal's actions."""
+    """One own decision beside what the coach would have done; ``number`` is its place among the deal's actions.
+
+    ``telling`` are the reasons that tell the two apart; none where the same reasons hold of both.
+    """
 
     title: str
     number: int
     action: Action
     coach: Choice
+    telling: tuple[Reason, ...] = ()
 
     @property
     def same(self) -> bool:
@@ -37,18 +44,44 @@ def _moments(deal: Deal, seat: Seat, coach: Callable[[int], Choice]) -> Iterator
     named = [step for step in own if isinstance(step[1], NameTrump)]
     for title, steps in (("Your last call", calls), ("What you passed", given or named)):
         if steps:
-            yield Moment(title, *steps[-1], coach(steps[-1][0]))
+            yield _moment(title, deal, steps[-1], coach)
     plays = [step for step in own if isinstance(step[1], Play) and _free(deal, step[0])]
     if plays:
-        judged = [Moment("A card to think about", *step, coach(step[0])) for step in plays]
-        yield next((moment for moment in judged if not moment.same), judged[0])
+        judged = [_moment("A card to think about", deal, step, coach) for step in plays]
+        yield next((moment for moment in judged if moment.telling), judged[0])
+
+
+def _moment(title: str, deal: Deal, step: tuple[int, Action], coach: Callable[[int], Choice]) -> Moment:
+    number, action = step
+    choice = coach(number)
+    return Moment(title, number, action, choice, _telling(_view(deal, number), action, choice))
+
+
+def _telling(view: View, action: Action, choice: Choice) -> tuple[Reason, ...]:
+    """The reasons that tell the coach's choice from ``action``, of the one or of the other."""
+    if action == choice.action:
+        return ()
+    match action, choice.action:
+        case Play(card), Play():
+            own = {type(reason) for reason in reasons_for(view, card)}
+            return tuple(reason for reason in choice.reasons if type(reason) not in own)
+        case PassCards(given), PassCards(better) if view.trump:
+            return why_rather(view.hand, better, given, view.trump, view.rules)
+        case Bid(points), Bid():
+            best = value_hand(view.dealt, view.rules).best
+            return (*choice.reasons, BidIsMade(points, best.suit, round(100 * best.chance(points))))
+    return choice.reasons
+
+
+def _view(deal: Deal, number: int) -> View:
+    """What the seat saw that did the action of that number."""
+    before = deal
+    while len(before.actions) > number and before.before is not None:
+        before = before.before
+    return before.view(deal.actions[number][0])
 
 
 def _free(deal: Deal, number: int) -> bool:
     """Whether there was a choice of cards at that action."""
-    before = deal
-    while len(before.actions) > number and before.before is not None:
-        before = before.before
-    seat = deal.actions[number][0]
-    legal = before.view(seat).legal
+    legal = _view(deal, number).legal
     return legal is not None and len(legal) > 1

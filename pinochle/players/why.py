@@ -7,6 +7,7 @@ from typing import Literal
 
 from pinochle.cards import Card, Hand, Rank, Suit
 from pinochle.reasons import (
+    DrawsLastTrump,
     DrawsTrumps,
     FeedsPartner,
     GoesHigher,
@@ -56,7 +57,9 @@ def why_play(
 def _lead(card: Card, trump: Suit, unseen: Hand, role: Role, rules: HouseRules) -> tuple[Reason, ...]:
     trumps_out = len(unseen.of(trump))
     highest = not any(other.outranks(card) for other in unseen)
-    draws = (DrawsTrumps(trumps_out),) if card.suit is trump and trumps_out and role != "defender" else ()
+    draws: tuple[Reason, ...] = ()
+    if card.suit is trump and trumps_out and role != "defender":
+        draws = (DrawsLastTrump(card) if trumps_out == 1 else DrawsTrumps(trumps_out),)
     if highest and (card.suit is trump or not trumps_out):
         return (*draws, NothingBeatsIt(card))
     if draws:

@@ -75,12 +75,28 @@ class DrawsTrumps(Reason):
     out: int
     entry = Entry(
         title="Drawing [trumps]",
-        says="The others still hold [trumps], {out:number} in all: playing [trump] first brings them down, and then side aces are safe.",
+        says="The others still hold {out:number} [trumps]: [a round of trump|playing it] brings some down, and side aces are safe only once all have gone.",
         why="The side with the longest [trumps] wants the others to have none.",
         rule=_PLAY + "#lead",
         example=Example(
             "The [bidder] begins with the ace of hearts.",
             _plays("AH", "AH 9H 9S", "", "AH KH QH AS", "bidder"),
+        ),
+    )
+
+
+class DrawsLastTrump(Reason):
+    """A trump led by the bidding side while one other is out, which then has to follow."""
+
+    card: Named
+    entry = Entry(
+        title="Drawing the last [trump|card of the strongest suit]",
+        says="Only one [trump|card of the strongest suit] is out besides yours, and {card} brings it down: then side aces are safe.",
+        why="[A trump] has to follow when [trump] is [led|started], whoever holds it.",
+        rule=_PLAY + "#lead",
+        example=Example(
+            "The [bidder] plays the ace of hearts, and one other heart is left.",
+            _plays("AH", "AH 9H 9S", "", "KH AS", "bidder"),
         ),
     )
 

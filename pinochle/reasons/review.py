@@ -134,3 +134,61 @@ class TrumpWasBest(Reason):
         rule="guide/naming-trump/#length",
         example=Example("Hearts were named and were best.", "TrumpWasBest(Suit.HEARTS)"),
     )
+
+
+def _rather(chosen: str) -> str:
+    """Hearts are trump, and four of these sixteen cards go back."""
+    hand, better = "AH AH 10H KH QH JH AS KS QS AD 10D KD 9D 9D 9C JC", "9D 9D 9C JC"
+    return f"why_rather(Hand.parse('{hand}'), Hand.parse('{better}'), Hand.parse('{chosen}'), Suit.HEARTS)[0]"
+
+
+class KeepsMoreMeld(Reason):
+    """Cards given back that cost less meld than the others. ``points`` is the difference."""
+
+    points: int
+    entry = Entry(
+        title="More [meld|combinations] stay",
+        says="That keeps {points:pts} of [meld] which the other choice gives up.",
+        why="A card given away cannot count for the giver.",
+        rule="guide/passing/",
+        example=Example("The queen of a marriage was given back.", _rather("QS 9D 9C JC")),
+    )
+
+
+class KeepsStrength(Reason):
+    """Trumps and aces that the other choice gives away."""
+
+    cards: tuple[Named, ...]
+    entry = Entry(
+        title="Strong cards stay",
+        says="That keeps {cards}: aces and [trumps] do most in the hand of the [bidder].",
+        why="The [bidder] plays first, and chooses when a strong card is played.",
+        rule="guide/passing/",
+        example=Example("A side ace was given back.", _rather("AD 9D 9C JC")),
+    )
+
+
+class EmptiesSuit(Reason):
+    """Suits of which nothing is left, other than after the other choice."""
+
+    suits: tuple[Named, ...]
+    entry = Entry(
+        title="A suit is gone",
+        says="That leaves no {suits:or}: when somebody [leads|starts] there, [a trump] can take the [trick].",
+        why="Who has none of the suit plays [a trump], even a low one, and wins what lies there.",
+        rule="guide/passing/",
+        example=Example("Both clubs could go, and one stayed.", _rather("9D 9D KD JC")),
+    )
+
+
+class KeepsCounters(Reason):
+    """Cards that count, and that the other choice gives away."""
+
+    cards: tuple[Named, ...]
+    entry = Entry(
+        title="Points stay",
+        says="That keeps {cards}, worth points in a [trick] that your side wins.",
+        why="Where nothing else is at stake, one gives nines, jacks and queens away before kings and tens.",
+        rule="guide/passing/",
+        example=Example("A ten was given back, and a nine stayed.", _rather("10D 9D 9C JC")),
+    )

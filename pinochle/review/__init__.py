@@ -2,6 +2,7 @@
 
 from pinochle.review.auction import auction_reasons
 from pinochle.review.marks import Mark, is_forced, marks
+from pinochle.review.passing import why_rather
 from pinochle.review.review import Review
 from pinochle.review.values import Judged, solvable, solved, solver_for
 
@@ -15,4 +16,5 @@ __all__ = [
     "solvable",
     "solved",
     "solver_for",
+    "why_rather",
 ]

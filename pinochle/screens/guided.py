@@ -20,6 +20,7 @@ from pinochle.screens.html import Html, Node, button, heading, hidden, tag
 from pinochle.screens.store import WORDS, chosen_words
 from pinochle.screens.table import Session, Settings, Table, draw, status
 from pinochle.screens.table.coach import deal_steps
+from pinochle.screens.table.said import Coaching
 from pinochle.screens.table.speech import LEARNER
 from pinochle.table import Game, Phase
 
@@ -67,30 +68,39 @@ class GuidedDeal(Screen):
 
     def html(self) -> Html:
         """The table, with the coach in the line that speaks."""
-        said = self.said
-        says = (
-            heading(2, said.title, key=f"coach-{said.name}"),
-            tag("p", faces.drawn(said.text), key=f"coach-text-{said.name}"),
-        )
-        go_on = button(
-            "Go on",
-            intent={"do": "go-on", "line": said.name},
-            key="go-on",
-            cls="pn-main",
-            focus=f"line-{said.name}" if self.table.settings.keys else None,
-        )
         return draw(
             replace(self.table, paused=self.paused),
             kind=self.kind,
-            says=says,
+            says=self._coaching,
             coach=deal_steps(self.table),
-            acts=go_on if self.paused else None,
+            acts=self._go_on() if self.paused else None,
             below=self._below(),
         )
 
     def status(self) -> str:
         """What has happened, and what the coach says."""
-        return status(self.table, f"{self.said.title}: {self.said.text}".replace("?:", "?"))
+        coached, other = self._coaching, self.table.said
+        if other:
+            return f"{status(self.table)} {coached.to_do(other)}".strip()
+        text = f"{coached.title}: {coached.text} {coached.do}".strip()
+        return status(self.table, text.replace("?:", "?"))
+
+    @property
+    def _coaching(self) -> Coaching:
+        said = self.said
+        return Coaching(said.name, said.title, said.text, said.do)
+
+    def _go_on(self) -> Html:
+        """On to the next line; back to this one where something else was asked meanwhile."""
+        if self.table.said:
+            return button("Back to the coach", intent={"do": "go-on", "line": ""}, key="go-on", cls="pn-main")
+        return button(
+            "Go on",
+            intent={"do": "go-on", "line": self.said.name},
+            key="go-on",
+            cls="pn-main",
+            focus=f"line-{self.said.name}" if self.table.settings.keys else None,
+        )
 
     def _below(self) -> Node:
         again = tag(
@@ -136,16 +146,14 @@ class GuidedDeal(Screen):
         if intent.do == "again":
             return self._again(sure=intent.flag("sure", default=False))
         if intent.do == "go-on":
-            late = intent.string("line") != self.said.name
-            table = replace(self.table, said=None)
-            return (self if late else replace(self, table=table, met=(*self.met, self.said.name)))._run()
+            heard = (self.said.name,) if intent.string("line") == self.said.name else ()
+            return replace(self, table=replace(self.table, said=None), met=(*self.met, *heard))._run()
         if intent.do == "step" and self.paused:
             return self
         table = self.table.handle(intent)
-        refused = (
-            table.said is not None and table.said.kind == "refused" and table.session.phase is Phase.PLAY
-        )
-        met = (*self.met, ASKED) if refused and ASKED not in self.met else self.met
+        said = table.said
+        asked = said and said.kind == "refused" and said.reasons and table.session.phase is Phase.PLAY
+        met = (*self.met, ASKED) if asked and ASKED not in self.met else self.met
         if table.undone > self.table.undone:
             met = tuple(name for name in met if name not in _to_come(table))
         return replace(self, table=table, met=met)._run()
@@ -229,7 +237,8 @@ def moments_of(table: Table) -> tuple[Moment, ...]:
 def _judged(table: Table, moment: Moment) -> str:
     speech = table.speech
     did = speech.past(moment.action)
-    why = " ".join(map(speech.says, moment.coach.reasons))
+    why = " ".join(map(speech.says, moment.telling or moment.coach.reasons))
     if moment.same:
         return f"{did} The coach would have done the same. {why}".strip()
-    return f"{did} The coach would rather: {speech.doing(moment.coach.action)}. {why}".strip()
+    rather = f"The coach would rather: {speech.doing(moment.coach.action)}"
+    return f"{did} {rather}{'.' if moment.telling else ', but for reasons that hold of both:'} {why}".strip()

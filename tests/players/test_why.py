@@ -44,6 +44,13 @@ class Table:
     def something_counts(self):
         return any(map(self.deal.rules.counters.points, self.legal))
 
+    def after_the_trick(self):
+        """What the others hold when all have played to this trick."""
+        deal = self.deal.act(Play(self.card))
+        while deal.state.trick and deal.state.trick.cards:
+            deal = deal.act(Play(next(iter(deal.view(deal.to_act).legal))))
+        return Hand(c for seat in Seat if seat is not self.seat for c in deal.state.hand(seat))
+
     def taken_at_once(self):
         tricks = self.deal.act(Play(self.card)).state.tricks
         return bool(tricks) and tricks[-1].winner(self.trump) is self.seat
@@ -58,7 +65,13 @@ IS_TRUE = {
     r.DrawsTrumps: lambda t, why: (
         t.leads
         and t.card.suit is t.trump
-        and why.out == len(t.others.of(t.trump))
+        and why.out == len(t.others.of(t.trump)) > 1
+        and t.seat.side is t.deal.state.bidder.side
+    ),
+    r.DrawsLastTrump: lambda t, why: (
+        t.leads
+        and t.card.suit is t.trump
+        and not t.after_the_trick().of(t.trump)
         and t.seat.side is t.deal.state.bidder.side
     ),
     r.LeadsCheaply: lambda t, why: t.leads and not t.counts,
@@ -193,6 +206,14 @@ def test_the_suit_named_is_the_best_that_may_be_named():
         assert choice.action.suit is value.best.suit
         (reason,) = choice.reasons
         assert (reason.total, reason.other_total) == (value.suits[0].total, value.suits[1].total)
+
+
+@pytest.mark.parametrize(("out", "safe"), [("KH AS", True), ("KH 9H AS", False), ("KH QH JH 9H", False)])
+def test_side_aces_are_called_safe_only_when_the_last_trump_comes_down(out, safe):
+    hand = Hand.parse("AH 10H AC")
+    (told, *_) = why_play(Card.parse("AH"), hand, [], Suit.HEARTS, Hand.parse(out), "bidder")
+    assert type(told) is (r.DrawsLastTrump if safe else r.DrawsTrumps)
+    assert ("then side aces are safe" in str(told)) is safe
 
 
 def test_forced_plays_name_the_duty():

@@ -11,9 +11,11 @@ from pinochle import Hand, Seat, Side, Suit, meld_points
 from pinochle.lessons.guided import ASKED, DEALER, RULES, Said, coach, first_deal
 from pinochle.lessons.guided_lines import LINES, LONGEST
 from pinochle.lessons.tasks.cards import WhoTakes
+from pinochle.players import reasons_for
 from pinochle.reasons import MustFollow, MustTrump, explain
 from pinochle.rules import MeldKind, count_cards, find_melds
 from pinochle.screens.base import Fields
+from pinochle.screens.faces import drawn
 from pinochle.screens.guided import GuidedDeal
 from pinochle.table import (
     Bid,
@@ -25,7 +27,7 @@ from pinochle.table import (
     Phase,
 )
 from tests.screens.lint import faults, intents
-from tests.screens.table_driver import acted, do, offered, resumed
+from tests.screens.table_driver import acted, do, offered, press, resumed, text_of
 
 
 def start(pace: str = "off") -> GuidedDeal:
@@ -216,6 +218,29 @@ def test_a_pass_that_breaks_a_meld_is_warned_of_allowed_and_explained() -> None:
     assert back.said.key == "give-back"
 
 
+def raising(screen: GuidedDeal, cards: str) -> GuidedDeal:
+    return do(screen, "type", text=cards, at=screen.table.session.at)
+
+
+@pytest.mark.parametrize(
+    ("cards", "key", "do_now"),
+    [
+        ("", "give-back", "Tap four cards to raise them."),
+        ("QH 9H", "give-back", "Tap two more cards to raise them."),
+        ("QH 9H 10C", "give-back", "Tap one more card to raise it."),
+        ("QH 9H 10C KC", "enough-raised", "Press “Give these four back”."),
+        ("QH 9H AH", "strong", "Lower a card with a second tap, or give it all the same."),
+        ("QH 9H AH AH", "strong", "Lower a card with a second tap, or give it all the same."),
+        ("QH 9H JD KC", "breaks", "Lower a card with a second tap, or give it all the same."),
+    ],
+)
+def test_the_coach_looks_at_the_cards_that_are_raised(cards: str, key: str, do_now: str) -> None:
+    screen = until(start(), Phase.PASS_BACK)
+    screen = raising(screen, cards) if cards else screen
+    assert (screen.said.key, screen.said.do) == (key, do_now)
+    assert ("A♥" in screen.said.text) == (key == "strong")
+
+
 def test_passing_at_once_hands_the_deal_to_the_others_and_the_coach_goes_along() -> None:
     screen = until(start(), Phase.AUCTION)
     screen = do(screen, "pass", at=screen.table.session.at)
@@ -241,8 +266,9 @@ def test_whatever_is_chosen_the_coach_has_a_line_and_blocks_nothing(seed: int) -
     chance, screen = random.Random(seed), start("step" if seed % 3 == 0 else "off")
     for _ in range(400):
         said = screen.said
-        assert 0 < len(said.text) <= LONGEST, "the screen keeps room for no more"
-        assert not re.search(r"\{|\bNone\b|\[", said.title + said.text)
+        assert said.text
+        assert len(said.text) + len(said.do) <= LONGEST, "the screen keeps room for no more"
+        assert not re.search(r"\{|\bNone\b|\[", said.title + said.text + said.do)
         if screen.table.session.over:
             break
         action = anything(chance, screen) if screen.table.session.my_turn and not screen.paused else None
@@ -302,7 +328,7 @@ def test_every_line_is_reached_by_some_way_of_playing() -> None:
     assert set(LINES) - reached <= RARE
 
 
-RARE = {"must-overtrump", "others-missed", "let-it-go"}  # one way of playing in many hundreds
+RARE = {"must-overtrump", "others-missed", "let-it-go", "strong"}  # one way of playing in many hundreds
 
 
 def test_the_coach_advises_to_let_a_bid_go_that_the_hand_cannot_stand() -> None:
@@ -319,6 +345,42 @@ def test_every_line_is_whole_with_its_values(key: str) -> None:
     assert said.title[0].isupper()
     assert said.text[-1] in ".!"
     assert "{" not in said.title + said.text
+
+
+# ---------------------------------------------------------------- one thing to do, whatever is asked
+
+
+def test_what_is_to_be_done_stays_when_something_is_asked_or_refused() -> None:
+    screen, asked = start(), set()
+    while not screen.table.session.over:
+        todo, title = screen.said.do, screen.said.title
+        if todo:
+            assert screen.status().endswith(todo)
+        for intent in offered(screen, "why"):
+            answered = press(screen, intent)
+            html = str(answered.html())
+            assert answered.table.said.kind == "why"
+            assert title in html
+            assert str(drawn(todo)) in html
+            assert answered.status().endswith(todo)
+            asked.add(screen.said.key)
+        if not screen.paused and screen.table.deal.phase is Phase.PLAY and not screen.table.looking:
+            refused = do(screen, "play", card="", at=screen.table.session.at)
+            assert "Raise a card first" in refused.status()
+            assert refused.status().endswith(screen.said.do)
+        screen = on(screen)
+    assert {"taken", "lead-again", "give-back", "shown-ours"} <= asked
+
+
+def test_an_answer_leads_back_to_what_was_to_be_read() -> None:
+    screen = until(start(), Phase.PLAY)
+    while screen.said.key != "taken":
+        screen = on(screen)
+    answered = press(screen, offered(screen, "why")[0])
+    assert screen.said.text not in text_of(answered)
+    (back,) = offered(answered, "go-on")
+    assert press(answered, back).said == screen.said
+    assert press(answered, back).table.said is None
 
 
 # ---------------------------------------------------------------- the end, saving
@@ -341,6 +403,46 @@ def test_it_ends_on_the_sheet_with_three_moments_and_what_now() -> None:
     back = do(screen, "from", number=again[0]["number"], at=screen.table.session.at)
     assert back.table.session.my_turn
     assert back.moments == ()
+
+
+def reviewed(cards: str) -> str:
+    """What the review says of these cards given back."""
+    screen = on(until(start(), Phase.PASS_BACK), PassCards(Hand.parse(cards)))
+    while not screen.table.session.over:
+        screen = on(screen)
+    html = text_of(screen)
+    return html[html.index("What you passed") : html.index("A card to think about")]
+
+
+@pytest.mark.parametrize(
+    ("given", "says"),
+    [
+        ("QH 9H 10C KC", "The coach would have done the same."),
+        ("QH 9H QD KC", "That leaves no clubs:"),
+        ("QH 9H AH KC", "That keeps A ace of hearts :"),
+        ("QH 9H JD KC", "That keeps 40 of combinations"),
+        ("9H QD 10C KC", "but for reasons that hold of both:"),
+    ],
+)
+def test_the_review_says_what_tells_the_coachs_pass_from_ones_own(given: str, says: str) -> None:
+    told = reviewed(given)
+    assert says in told
+    assert ("and no aces" in told) == ("done the same" in told or "of both" in told)
+
+
+def test_no_reason_for_the_coachs_card_holds_of_the_card_that_was_played() -> None:
+    found = 0
+    for seed in range(8):
+        chance, screen = random.Random(f"review {seed}"), until(start(), Phase.PLAY)
+        while not screen.table.session.over:
+            mine = screen.table.session.my_turn and not screen.paused
+            screen = on(screen, anything(chance, screen) if mine else None)
+        moment = screen.moments[-1]
+        before = screen.table.session.deal_at(moment.number)
+        own = {type(reason) for reason in reasons_for(before.view(Seat.S), moment.action.card)}
+        assert not own & {type(reason) for reason in moment.telling}
+        found += bool(moment.telling)
+    assert found >= 6
 
 
 def test_it_is_saved_and_taken_up_at_every_step() -> None:

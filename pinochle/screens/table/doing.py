@@ -34,8 +34,11 @@ def raised(table: Table, intent: Intent) -> Table:
     card = card_named(intent.string("card"), table.session.view.hand)
     phase = table.session.phase
     if phase in (Phase.PASS, Phase.PASS_BACK) and table.session.my_turn:
-        most = table.session.game.rules.pass_count
-        return replace(table, draft=table.draft.toggled(intent.string("card"), most), said=None)
+        most, draft = table.session.game.rules.pass_count, table.draft.toggled(intent.string("card"))
+        if len(draft.raised) > max(most, len(table.draft.raised)):
+            enough = "{most:number} cards are raised already. Lower one with a tap before you raise another."
+            return replace(table, said=Said("refused", table.speech.text(enough, most=most)))
+        return replace(table, draft=draft, said=None)
     refused = table.deal.refusal(Play(card), LEARNER)
     if refused:
         raise IllegalAction(refused)

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 
 from pinochle.cards import Card, Hand
-from pinochle.reasons import IllegalAction, NotHeld, PassExactly
+from pinochle.reasons import IllegalAction, NotHeld
 from pinochle.rules import Auction
 from pinochle.screens.base import Fields, InputError, Json
 from pinochle.screens.table.speech import in_order, name_of
@@ -47,12 +47,10 @@ class Draft:
             if (name := name_of(card, copy)) in self.raised:
                 yield name, card
 
-    def toggled(self, name: str, most: int) -> Draft:
-        """With one more card raised, or one less. Raises IllegalAction beyond ``most`` cards."""
+    def toggled(self, name: str) -> Draft:
+        """With one more card raised, or one less."""
         if name in self.raised:
             return replace(self, raised=tuple(other for other in self.raised if other != name))
-        if len(self.raised) >= most:
-            raise IllegalAction(PassExactly(most, len(self.raised) + 1))
         return replace(self, raised=(*self.raised, name))
 
     def with_cards(self, hand: Hand, cards: Iterable[Card]) -> Draft:

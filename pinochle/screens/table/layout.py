@@ -6,10 +6,10 @@ from collections.abc import Iterator
 
 from pinochle.reasons import NothingToUndo
 from pinochle.screens import faces
-from pinochle.screens.html import Html, Node, after, button, details, field, tag
+from pinochle.screens.html import Html, Node, after, button, details, field, heading, tag
 from pinochle.screens.table.bar import bar
 from pinochle.screens.table.line import line, said, shown
-from pinochle.screens.table.said import Question
+from pinochle.screens.table.said import Coaching, Question
 from pinochle.screens.table.settings import PACES, settings_panel
 from pinochle.screens.table.sheet import rules_list
 from pinochle.screens.table.speech import LEARNER
@@ -24,15 +24,15 @@ def draw(
     t: Table,
     *,
     kind: str,
-    says: Node = None,
+    says: Coaching | None = None,
     coach: Node = None,
     acts: Node = None,
     below: Node = None,
 ) -> Html:
     """The whole screen.
 
-    ``says`` stands in the line unless something is refused, hinted, asked or explained; ``coach`` heads the panel,
-    ``acts`` are further buttons, ``below`` stands under the frame.
+    ``says`` stands in the line, but for its text while something is refused, hinted, asked or explained; ``coach``
+    heads the panel, ``acts`` are further buttons, ``below`` stands under the frame.
     """
     face = shown(t)
     quiet = t.said is None or t.said.kind != "refused" or bool(t.said.typed)
@@ -59,10 +59,18 @@ def draw(
     return faces.page(table, foot, kind=kind, words=t.settings.words, colours=t.settings.colours)
 
 
-def _says(t: Table, instead: Node) -> Node:
-    if instead is not None and (t.said is None or t.said.typed):
-        return instead
-    return tag("p", faces.drawn(line(t)), key="line")
+def _says(t: Table, coached: Coaching | None) -> Node:
+    if coached is None or t.asked:
+        return tag("p", faces.drawn(line(t)), key="line")
+    other = t.said if t.said and not t.said.typed else None
+    do = coached.to_do(other)
+    return (
+        heading(2, coached.title, key=f"coach-{coached.name}"),
+        tag("p", faces.drawn(said(t, other)), key="line")
+        if other
+        else tag("p", faces.drawn(coached.text), key=f"coach-text-{coached.name}"),
+        tag("p", faces.drawn(do), cls="pn-do", key="coach-do") if do else None,
+    )
 
 
 def _acts(t: Table, more: Node) -> Node:

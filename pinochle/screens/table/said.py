@@ -1,4 +1,4 @@
-"""What the table says besides what is going on: a refusal, a hint, a reason, or a question."""
+"""What the table says besides what is going on: a refusal, a hint, a reason, or a question; and what a coach says."""
 
 from __future__ import annotations
 
@@ -34,3 +34,22 @@ class Said:
     reasons: tuple[Reason, ...] = ()
     action: Action | None = None
     seat: Seat | None = None
+
+    @property
+    def leaves_open(self) -> bool:
+        """Whether what was to be done is still to be done, and not said here."""
+        return self.kind in ("refused", "why", "otherwise")
+
+
+@dataclass(frozen=True, slots=True)
+class Coaching:
+    """What a coach says: ``name`` tells one from the next; ``do``, the one thing to do, stays when more is said."""
+
+    name: str
+    title: str
+    text: str
+    do: str = ""
+
+    def to_do(self, said: Said | None) -> str:
+        """What is to be done, beside ``said``."""
+        return self.do if said is None or said.leaves_open else ""
