@@ -16,7 +16,8 @@ from pinochle.lessons.model import Lesson, Question
 from pinochle.lessons.progress import MOST_HINTS, Progress, Result
 from pinochle.lessons.wording import EVERY_WORD, say
 from pinochle.reasons import NotationError
-from pinochle.screens.base import InputError
+from pinochle.screens.base import InputError, Intent
+from pinochle.screens.lesson_answering import AGAIN, NOT_QUITE, Answering
 from pinochle.screens.store import changed, values
 from pinochle.widgets.files import FileShelf
 
@@ -147,9 +148,9 @@ class Walk:
         print()
 
     def _question(self, question: Question, known: frozenset[str]) -> None:
-        """Until it is answered, skipped, or there is nobody to answer."""
-        tries = hints = 0
-        while True:
+        """Until it is answered, skipped, or there is nobody to answer. Marked as a screen marks it."""
+        asked = Answering(question)
+        while not asked.right:
             typed = _line()
             if typed is None:
                 self._solve(question, known)
@@ -158,24 +159,21 @@ class Walk:
                 if typed:
                     raise Stop
                 return
+            before = asked
             if typed == "?":
-                hints = min(hints + 1, MOST_HINTS)
-                self._hint(question, known, hints)
-                continue
-            try:
-                answer = question.task.form.read(typed)
-            except NotationError as problem:
-                print(say(problem.reason, known))
-                continue
-            mark = question.mark(answer)
-            for text in mark.says:
-                print(prose(text, known))
-            for show in mark.shows:
-                print(shown(show, known))
-            self.kept.change(self.lesson.key, question, Result(tries, hints), right=mark.right, new=not tries)
-            if mark.right:
-                return
-            tries += 1
+                asked = asked.handle(Intent.of("hint", at=question.key, n=asked.hints))
+                self._hint(question, known, asked.hints)
+            else:
+                try:
+                    answer = question.task.form.read(typed)
+                except NotationError as problem:
+                    print(say(problem.reason, known))
+                    continue
+                asked = asked.handle(Intent.of("answer", at=question.key, answer=answer))
+                _reply(asked, known)
+            if asked.answered:
+                new = not before.answered
+                self.kept.change(self.lesson.key, question, asked.result, right=asked.right, new=new)
 
     def _hint(self, question: Question, known: frozenset[str], hints: int) -> None:
         if hints < MOST_HINTS:
@@ -188,6 +186,21 @@ class Walk:
         print(f"The answer: {answer}")
         for text in (*question.task.mark(answer).says, *question.after):
             print(prose(text, known))
+
+
+def _reply(asked: Answering, known: frozenset[str]) -> None:
+    """What is said to an answer; figures that give the solution away wait for the second miss."""
+    mark = asked.mark
+    if mark is None:
+        return
+    if not mark.right:
+        print(NOT_QUITE)
+    for text in mark.says:
+        print(prose(text, known))
+    for show in mark.shows if asked.shows_figures else ():
+        print(shown(show, known))
+    if not mark.right:
+        print(AGAIN)
 
 
 def _line() -> str | None:

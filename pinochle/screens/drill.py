@@ -17,7 +17,7 @@ from pinochle.screens import faces
 from pinochle.screens.base import Fields, InputError, Intent, Json, Screen
 from pinochle.screens.html import Html, Node, button, details, heading, link, select, tag
 from pinochle.screens.lesson_answering import Answering
-from pinochle.screens.lesson_question import drawn, solution
+from pinochle.screens.lesson_question import choices, drawn, solution
 from pinochle.screens.lesson_shows import draw, paragraphs, prose
 from pinochle.screens.store import chosen_words
 
@@ -165,6 +165,7 @@ class DrillScreen(Screen):
                 heading(3, f"Exercise {place + 1}", key=f"title-{place}"),
                 (draw(show, self.known) for show in self.exercise(place).shows),
                 paragraphs((self.exercise(place).question.prompt,), self.known),
+                choices(self.exercise(place).question, self.known),
                 details("Answer", solution(self.exercise(place).question, self.known), key=f"answer-{place}"),
                 key=f"exercise-{place}",
             )

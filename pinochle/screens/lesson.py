@@ -17,7 +17,7 @@ from pinochle.screens import faces
 from pinochle.screens.base import Fields, InputError, Intent, Json, Screen
 from pinochle.screens.html import Html, Node, button, details, heading, link, select, tag
 from pinochle.screens.lesson_answering import Answering
-from pinochle.screens.lesson_question import drawn, solution
+from pinochle.screens.lesson_question import choices, drawn, solution
 from pinochle.screens.lesson_shows import draw, paragraphs, prose
 
 VOCABULARIES = {
@@ -170,6 +170,7 @@ class LessonScreen(Screen):
         asked = (
             paragraphs((step.asks.prompt,), known),
             *(draw(show, known) for show in step.asks.task.lays()),
+            choices(step.asks, known),
         )
         return tag("div", asked, folded, cls="pn-question", key=f"question-{step.key}")
 

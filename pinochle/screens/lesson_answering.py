@@ -16,6 +16,7 @@ from pinochle.screens import faces
 from pinochle.screens.base import Fields, InputError, Intent, Json
 
 NOT_QUITE = "Not quite."
+AGAIN = "You may try again."
 MISSES = 2  # so many wrong answers, and the figures that give the solution away are shown
 
 

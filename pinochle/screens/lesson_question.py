@@ -26,7 +26,7 @@ from pinochle.screens.html import (
     stop,
     tag,
 )
-from pinochle.screens.lesson_answering import NOT_QUITE, Answering
+from pinochle.screens.lesson_answering import AGAIN, NOT_QUITE, Answering
 from pinochle.screens.lesson_shows import draw, paragraphs, prose
 
 HINTS = ("a nudge", "the rule", "the answer")
@@ -180,7 +180,7 @@ def _reply(asked: Answering, known: frozenset[str]) -> Html:
     if mark is None:
         return tag("div", key=key)
     verdict: Node = tag("p", decoration("✗ "), NOT_QUITE, cls="pn-verdict") if not mark.right else None
-    again: Node = tag("p", "You may try again.") if not (mark.right or asked.right) else None
+    again: Node = tag("p", AGAIN) if not (mark.right or asked.right) else None
     shown = mark.shows if asked.shows_figures else ()
     return tag(
         "div", verdict, paragraphs(mark.says, known), *(draw(show, known) for show in shown), again,
@@ -218,6 +218,22 @@ def _judgement(judged: str | None) -> Node:
     return (
         (decoration(f" {_SIGNS[judged]}", cls="pn-sign"), hidden(f", {_NOTES[judged]}")) if judged else None
     )
+
+
+def choices(question: Question, known: frozenset[str]) -> Node:
+    """What there is to choose from, as a page without Python shows it; nothing where a number is asked for."""
+    form = question.task.form
+    match form:
+        case MarkCards(cards):
+            return tag("div", map(faces.card, in_turn(cards)), cls="pn-cards")
+        case Order(cards):
+            return tag("div", map(faces.card, cards), cls="pn-cards")
+        case Pick(options) if all(option.card for option in options):
+            return tag("div", (faces.card(option.card) for option in options if option.card), cls="pn-cards")
+        case Pick(options) | MarkOptions(options):
+            named = ((f"choice-{question.key}-{option.key}", option.label) for option in options)
+            return tag("ul", (tag("li", prose(label, known), key=key) for key, label in named))
+    return None
 
 
 def solution(question: Question, known: frozenset[str]) -> Html:

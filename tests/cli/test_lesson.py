@@ -8,7 +8,9 @@ from pathlib import Path
 import pytest
 
 from pinochle.cli import main
+from pinochle.cli.lesson_text import shown
 from pinochle.lessons import KEYS, lesson
+from pinochle.lessons.wording import EVERY_WORD
 
 
 @pytest.fixture(autouse=True)
@@ -55,6 +57,29 @@ def test_wrong_answers_hints_and_what_cannot_be_read(
     assert "Find a king first" in out
     assert "The answer: KS QS" in out
     assert "3 of 15" in out
+
+
+def test_a_miss_is_marked_with_its_reason_and_its_figures_wait_for_the_second(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    made, place, wrong = next(
+        (made, place, wrong.answer)
+        for made in map(lesson, KEYS)
+        for place, step in enumerate(made.steps, 1)
+        if step.asks and len(step.asks.wrong) > 1
+        for wrong in step.asks.wrong
+        if step.asks.mark(wrong.answer).shows
+    )
+    step = made.steps[place - 1]
+    assert step.asks
+    figure = shown(step.asks.mark(wrong).shows[0], EVERY_WORD)
+    where = [str(made.number), "--step", str(place), "--words", "table"]
+    once = typed(monkeypatch, capsys, [wrong, "q"], *where)
+    assert "Not quite." in once
+    assert "You may try again." in once
+    assert figure not in once
+    other = next(w.answer for w in step.asks.wrong if w.answer != wrong)
+    assert figure in typed(monkeypatch, capsys, [other, wrong, "q"], *where)
 
 
 def test_begin_at_a_step_and_in_other_words(

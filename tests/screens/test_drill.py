@@ -4,10 +4,10 @@ import pytest
 
 from pinochle.lessons import KEYS, lesson
 from pinochle.lessons.drills import DRILLS
-from pinochle.lessons.forms import Pick
+from pinochle.lessons.forms import MarkCards, Order, Pick
 from pinochle.lessons.progress import Progress, Result
 from pinochle.lessons.skills import SKILLS
-from pinochle.screens import Fields, InputError, Intent, build
+from pinochle.screens import Fields, InputError, Intent, build, faces
 from pinochle.screens.drill import ROUND, DrillScreen, drill
 from tests.screens.lint import faults, read
 
@@ -32,6 +32,10 @@ def check(screen: DrillScreen) -> None:
 def test_a_round_of_every_drill(key: str) -> None:
     screen = drill(key)
     assert faults(str(screen.static())) == []
+    for place, section in enumerate(str(screen.static()).split("<section")[1:]):
+        form = screen.exercise(place).question.task.form
+        for card in form.cards if isinstance(form, MarkCards | Order) else ():
+            assert f"{faces.name(card)}<" in section.partition("<details")[0], "the cards to choose from"
     for place in range(ROUND):
         check(screen)
         screen = answer(screen, screen.exercise(place).question.expect)

@@ -3,10 +3,10 @@
 import pytest
 
 from pinochle.lessons import KEYS, lesson
-from pinochle.lessons.forms import MarkCards, Pick
+from pinochle.lessons.forms import MarkCards, Order, Pick
 from pinochle.lessons.progress import Progress, Result
 from pinochle.lessons.tasks.deciding import WhatPlay
-from pinochle.screens import Fields, InputError, Intent, build
+from pinochle.screens import Fields, InputError, Intent, build, faces
 from pinochle.screens.faces import numbered
 from pinochle.screens.host import Host
 from pinochle.screens.lesson import LessonScreen
@@ -71,6 +71,11 @@ def test_a_page_without_python_shows_all_of_it(key: str) -> None:
     for step in lesson(key).steps:
         assert f'data-key="step-{step.key}"' in html
     assert html.count("<details") == len(lesson(key).questions())
+    for step in lesson(key).steps:
+        if step.asks and isinstance(step.asks.task.form, MarkCards | Order):
+            section = html.partition(f'data-key="question-{step.key}"')[2].partition("<details")[0]
+            for card in step.asks.task.form.cards:
+                assert f"{faces.name(card)}<" in section, f"{step.key}: {card} is not there to be seen"
 
 
 @each_lesson
