@@ -21,7 +21,8 @@ if TYPE_CHECKING:
 
 SEARCH = '<label class="md-header__button md-icon" for="__search">'
 WORDS_SWITCH = (
-    '<button type="button" class="pn-words-switch" role="switch" aria-checked="false" data-words-switch>'
+    '<button type="button" class="pn-words-switch" role="switch" aria-checked="false" data-words-switch title="In the '
+    'guide and the tools: round for trick, strongest suit for trump. Lessons choose for themselves.">'
     "Plain words</button>"
 )
 """Stands in the header of every page, before the search; `static/live.js` knows what it does."""

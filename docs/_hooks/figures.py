@@ -10,6 +10,11 @@ from pinochle.screens.faces import card, drawn
 from pinochle.screens.html import PREFIX, Html, Node, both_words, tag
 
 ON_PAGE = "pn-guide-"
+SUITS = re.compile("(?:10|[AKQJ9])?[♠♥♦♣]")
+HEADING = re.compile(r"^(#+ )(.*\[\[.*?)(?: \{ *([^{}\n]*?) *\})?$", re.MULTILINE)
+PROSE = re.compile(
+    r"(\{\{.*?\}\}|^```.*?^```|`[^`\n]*`)", re.DOTALL | re.MULTILINE
+)  # what stands between is prose
 MARK = re.compile(r"\[(\[[^][|]+(?:\|[^][|]*)?\])\]")
 SUIT_ORDER = (Suit.SPADES, Suit.HEARTS, Suit.CLUBS, Suit.DIAMONDS)
 
@@ -27,14 +32,19 @@ def expected(what: str, found: object, wanted: object) -> None:
 def both(reason: Reason, scale: int = 10) -> Html:
     """A reason's sentence in both vocabularies, of which the page's switch shows one."""
     table, plain = explain(reason, "table", scale).says, explain(reason, "plain", scale).says
-    return drawn(table) if table == plain else both_words([drawn(table)], [drawn(plain)])
+    return both_words([drawn(table)], [drawn(plain)])
 
 
 def in_both(template: str, sentence_case: bool = True) -> Html:
     """A template of the catalogue's kind in both vocabularies."""
     table = render(template, "table", sentence_case=sentence_case)
     plain = render(template, "plain", sentence_case=sentence_case)
-    return drawn(table) if table == plain else both_words([drawn(table)], [drawn(plain)])
+    return both_words([drawn(table)], [drawn(plain)])
+
+
+def doubled(template: str) -> str:
+    """A template of the catalogue as a piece of a page, to be marked with the rest of it."""
+    return re.sub(r"\[([^][]*)\]", r"[[\1]]", template)
 
 
 def marked(markdown: str) -> str:
@@ -56,7 +66,24 @@ def marked(markdown: str) -> str:
         )
         return html.replace(f">{word}<", f">{told_by}<", 1)
 
-    return MARK.sub(both_of, markdown)
+    return MARK.sub(both_of, HEADING.sub(_heading, markdown))
+
+
+def _heading(found: re.Match[str]) -> str:
+    """A heading with marks: both vocabularies, and its marks as they are for the list of contents (``contents.py``)."""
+    level, text, attributes = found.groups("")
+    said = MARK.sub(lambda mark: in_both(mark[1], sentence_case=False), text)
+    label = MARK.sub(r"\1", text).replace("*", "")
+    return f'{level}{said} {{ {attributes} data-toc-label="{label}" }}'
+
+
+def with_suits_drawn(markdown: str) -> str:
+    """The ♠ ♥ ♦ ♣ of a page's prose drawn; those of its code and its shortcodes are left alone."""
+    pieces = PROSE.split(markdown)
+    return "".join(
+        piece if at % 2 else SUITS.sub(lambda found: drawn(found[0]), piece)
+        for at, piece in enumerate(pieces)
+    )
 
 
 def sorted_cards(hand: Iterable[Card]) -> list[Card]:

@@ -18,7 +18,7 @@ from pinochle import (
     meld_points,
     score_deal,
 )
-from pinochle.reasons import IllegalAction, points
+from pinochle.reasons import PHASES, IllegalAction, points
 from pinochle.rules import Auction, game_result, score_renege, trump_refusal
 from pinochle.table import ChooseCards, NameTrump, Pass, PassCards, concede_refusal, deal_hands
 
@@ -29,7 +29,7 @@ ALL = SideResult(100, 250, 24, 11, last_trick=True)
 
 @dataclass(frozen=True, slots=True)
 class Tried:
-    """``result`` of a situation as text, under the usual rules and with one field ``changed``."""
+    """``result`` of a situation, under the usual rules and with one field ``changed``. All texts are templates."""
 
     situation: str
     change: str
@@ -105,8 +105,9 @@ def _renege(rules: HouseRules) -> str:
     return f"{score.bidders} to {score.others}"
 
 
-def _who_bids(deal: Deal) -> str:
-    return f"{deal.to_act.named() if deal.to_act else 'nobody'}: {deal.phase.name.lower().replace('_', ' ')}"
+def _for_the_dealer(deal: Deal) -> str:
+    """What North, who dealt, has to do."""
+    return PHASES[deal.phase.value] if deal.to_act is Seat.N else "wait"
 
 
 def _named(rules: HouseRules) -> Deal:
@@ -126,7 +127,7 @@ def _cards_to_pass(rules: HouseRules) -> str:
 def _after_receiving(rules: HouseRules) -> str:
     deal = _named(rules)
     given = Hand(list(deal.hands[Seat.S])[:4])
-    return deal.act(PassCards(given)).phase.name.lower().replace("_", " ")
+    return PHASES[deal.act(PassCards(given)).phase.value]
 
 
 EXAMPLES: Mapping[str, Tried] = {
@@ -151,16 +152,16 @@ EXAMPLES: Mapping[str, Tried] = {
         "Over 300 South bids 310:", "above 300 in steps of 50", {"step_after": [300, 50]}, _bid(300, then=310)
     ),
     "all_pass": Tried(
-        "East, South and West pass. Then",
+        "East, South and West pass. North, who dealt, now has to",
         "where the dealer may pass too",
         {"all_pass": "REDEAL_NEXT"},
-        _after(3, _who_bids),
+        _after(3, _for_the_dealer),
     ),
     "stuck_may_raise": Tried(
-        "East, South and West pass. Then",
+        "East, South and West pass. North, who dealt, now has to",
         "where a stuck dealer may bid more",
         {"stuck_may_raise": True},
-        _after(3, _who_bids),
+        _after(3, _for_the_dealer),
     ),
     "trump_needs_marriage": Tried(
         "The bidder holds A♠ K♠ and names spades:",
@@ -169,10 +170,10 @@ EXAMPLES: Mapping[str, Tried] = {
         lambda r: "refused" if trump_refusal(Hand.parse("AS KS"), Suit.SPADES, r) else "allowed",
     ),
     "pass_count": Tried(
-        "The partner of the bidder passes", "where three are passed", {"pass_count": 3}, _cards_to_pass
+        "The partner of the [bidder] passes", "where three are passed", {"pass_count": 3}, _cards_to_pass
     ),
     "show_before_return": Tried(
-        "The bidder has received four cards. What comes next is",
+        "The [bidder] has received four cards, and now has to",
         "where showing comes first",
         {"show_before_return": True},
         _after_receiving,
@@ -184,20 +185,20 @@ EXAMPLES: Mapping[str, Tried] = {
         _meld("2xAS 2xAH 2xAD 2xAC"),
     ),
     "run_extras": Tried(
-        "A♥ 10♥ K♥ K♥ Q♥ J♥, hearts trump, pay",
+        "A♥ 10♥ K♥ K♥ Q♥ J♥, with hearts as [trump], pay",
         "where the spare king counts",
         {"run_extras": True},
         _meld("AH 10H 2xKH QH JH"),
     ),
     "head": Tried(
-        "K♣ is led and 9♥, trump, played. Holding A♣ J♣ you",
+        "K♣ is [led] and 9♥, [a trump], played. Holding A♣ J♣ you",
         "where the suit must be beaten all the same",
         {"head": "EVEN_IF_TRUMPED"},
         _may("AC JC", "KC 9H"),
     ),
     "forced_trump": Tried(
-        "A♣ is led and 10♥, trump, played. Holding K♥ A♦ you",
-        "where a losing trump is spared",
+        "A♣ is [led] and 10♥, [a trump], played. Holding K♥ A♦ you",
+        "where [a trump] that loses may be kept",
         {"forced_trump": "IF_IT_WINS"},
         _may("KH AD", "AC 10H"),
     ),
@@ -208,50 +209,50 @@ EXAMPLES: Mapping[str, Tried] = {
         lambda r: str(count_cards(Hand.parse("AS AH 10C 10D"), r)),
     ),
     "last_trick": Tried(
-        "All tricks of a deal bring",
+        "All [tricks] of a deal bring",
         "where the last brings 20",
         {"last_trick": 20},
         lambda r: str(r.trick_total),
     ),
     "meld_needs": Tried(
-        "The others have 80 meld and took one trick without a counter: the score is",
-        "where any trick saves meld",
+        "The others have 80 for [meld] and took one [trick] without a [counter]: the score is",
+        "where any [trick] saves [meld]",
         {"meld_needs": "TRICK"},
         _score(300, ALL, SideResult(80, 0, 0, 1)),
     ),
     "meld_needs_applies": Tried(
-        "The bidders' meld of 290 covers their bid of 250, but they take nothing: the score is",
-        "where both sides must save their meld",
+        "The [bidders] have 290 for [meld] and bid 250, but take nothing: the score is",
+        "where both sides must save their [meld]",
         {"meld_needs_applies": "BOTH"},
         _score(250, SideResult(290), SideResult(40, 250, 24, 12, last_trick=True)),
     ),
     "nines_save_themselves": Tried(
-        "The others have only the nine of trump and take nothing: the score is",
+        "The others have only the nine of [trump] and take nothing: the score is",
         "where nines save themselves",
         {"nines_save_themselves": True},
         _score(300, ALL, SideResult(10, 0, 0, 0, only_nines=True)),
     ),
     "set_rule": Tried(
-        "Bid 300, meld 100, tricks 180: the score is",
-        "where a set pays the others",
+        "Bid 300, [meld] 100, [tricks] 180: the score is",
+        "where [a set pays|falling short pays] the others",
         {"set_rule": "BID_TO_OTHERS"},
         _score(300, SHORT, REST),
     ),
     "impossible_bid": Tried(
-        "Bid 400 with meld 140; had it been played, 200 in tricks against 50: the score is",
+        "Bid 400 with [meld] 140; had it been played, 200 in [tricks] against 50: the score is",
         "where it is played",
         {"impossible_bid": "PLAY_ON"},
         _score(400, SideResult(140, 200, 19, 6, last_trick=True), SideResult(60, 50, 5, 6)),
     ),
     "may_concede": Tried(
-        "Before the first lead the bidder wants to give up:",
+        "Before the first card the [bidder] wants to give up:",
         "where that is allowed",
         {"may_concede": True},
         lambda r: "refused" if concede_refusal(r, 0) else "allowed",
     ),
     "renege": Tried(
-        "Bid 300; the bidders played a wrong card: the score is",
-        "where that is a set",
+        "Bid 300; the [bidders] played a wrong card: the score is",
+        "where that is [a set|falling short]",
         {"renege": "SET"},
         _renege,
     ),

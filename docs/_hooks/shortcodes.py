@@ -13,6 +13,7 @@ from docs._hooks.figures import (
     GuideError,
     block,
     both,
+    doubled,
     expected,
     figure,
     in_both,
@@ -20,6 +21,7 @@ from docs._hooks.figures import (
     row,
     sorted_cards,
     table_of,
+    with_suits_drawn,
 )
 from docs._hooks.house_examples import EXAMPLES, Tried
 from docs._hooks.strategy import advice, shown
@@ -27,6 +29,7 @@ from pinochle import (
     Card,
     Hand,
     HouseRules,
+    Meld,
     Seat,
     SideResult,
     Suit,
@@ -40,12 +43,12 @@ from pinochle import (
 from pinochle.cards import Rank
 from pinochle.examples import reason_of
 from pinochle.reasons import FIELDS, catalogue, explain, points
-from pinochle.reasons.glossary import GLOSSARY, define
+from pinochle.reasons.glossary import GLOSSARY, Term, define
 from pinochle.reasons.words import render
 from pinochle.rules import PRESETS, CountingScheme, DealScore, MeldKind, partner_chance
 from pinochle.screens import build
 from pinochle.screens.faces import card, drawn, page
-from pinochle.screens.html import PREFIX, Html, both_words, join, tag
+from pinochle.screens.html import PREFIX, Html, Node, both_words, join, tag
 from pinochle.widgets.static import island
 
 # ---------------------------------------------------------------- cards and what they are worth
@@ -71,14 +74,21 @@ def meld(hand: str, trump: str, expect: int | None = None, rules: str = "standar
     found = find_melds(held, suit, table)
     total = sum(each.points for each in found)
     expected(f"meld of {hand}", total, expect)
-    lines = [(both(each.reason), points(each.points, table.scale)) for each in found]
-    body = [tag("tr", tag("td", said), tag("td", worth_)) for said, worth_ in lines]
+    body = [_line_of(each, table.scale) for each in found]
     foot = tag(
         "tr",
         tag("th", in_both(f"All, {suit.named()} as [trump]"), scope="row"),
         tag("td", points(total, table.scale)),
     )
     return figure(row(sorted_cards(held)), tag("table", tag("tbody", *body, foot), cls="pn-chart"))
+
+
+def _line_of(found: Meld, scale: int) -> Html:
+    """A meld's name, its cards, its points."""
+    table, plain = (found.named(words).capitalize() for words in ("table", "plain"))
+    name = both_words([table], [plain])
+    shown = tag("small", drawn(" ".join(map(str, found.cards))))
+    return tag("tr", tag("th", name, " ", shown, scope="row"), tag("td", points(found.points, scale)))
 
 
 def pile(text: str, expect: int, rules: str = "standard", last: bool = False) -> str:
@@ -183,14 +193,15 @@ def _side(text: str) -> SideResult:
 
 
 def _sheet(bid: int, ours: SideResult, theirs: SideResult, found: DealScore, table: HouseRules) -> Html:
-    head = tag("tr", tag("td"), *(tag("th", name, scope="col") for name in ("Meld", "Tricks", "Score")))
+    names = (in_both("[Meld]"), in_both("[Tricks]"), "Score")
+    head = tag("tr", tag("td"), *(tag("th", name, scope="col") for name in names))
 
-    def line(name: str, side: SideResult, total: int) -> Html:
+    def line(name: Node, side: SideResult, total: int) -> Html:
         numbers = (side.meld, side.trick_points, total)
         return tag("tr", tag("th", name, scope="row"), *(tag("td", points(n, table.scale)) for n in numbers))
 
     rows = (
-        line(f"Bidders, bid {points(bid, table.scale)}", ours, found.bidders),
+        line(in_both(f"[Bidders], bid {points(bid, table.scale)}"), ours, found.bidders),
         line("Others", theirs, found.others),
     )
     said = [tag("p", both(reason, table.scale)) for reason in found.reasons]
@@ -214,14 +225,14 @@ def house_rules() -> str:
     parts: list[str] = []
     for each in fields(HouseRules):
         text = FIELDS[each.name]
-        title = render(text.title, "table")
-        parts.append(f"\n### {title} {{#{each.name}}}\n\n`{each.name}`: {in_both(text.means)}\n")
+        title = doubled(text.title)
+        parts.append(f"\n### {title} {{#{each.name}}}\n\n`{each.name}`: {in_both(text.means)}\n\n")
         default = HouseRules().setting(each.name)
         if each.name not in ("name", "melds"):
             usual = both_words([default.named("table")], [default.named("plain")])
             parts.append(f"- Usual: {usual}\n")
         parts += [
-            f"- Or: {in_both(value)}\n"
+            f"- Or: {in_both(value, sentence_case=False)}\n"
             for key, value in text.values.items()
             if _another(key, value, default.named())
         ]
@@ -237,8 +248,10 @@ def _tried(example: Tried) -> str:
     here, there = example.outcomes()
     if here == there:
         raise GuideError(f"the example “{example.situation}” does not change under {example.change}")
-    usual, changed = tag("strong", here), tag("strong", there)
-    return f"**Example.** {drawn(example.situation)} Usually {usual}; {drawn(example.change)}: {changed}."
+    usual, changed, situation, change = (
+        in_both(text, sentence_case=False) for text in (here, there, example.situation, example.change)
+    )
+    return f"**Example.** {situation} <strong>{usual}</strong>; {change}: <strong>{changed}</strong>."
 
 
 def presets() -> str:
@@ -259,11 +272,18 @@ def glossary() -> str:
         if table is None or plain is None:
             raise GuideError(f"the glossary does not find its own word {term.word}")
         name = tag("dfn", both_words([table.word], [plain.word]))
-        also = f" Also: {', '.join(term.aliases)}." if term.aliases else ""
+        also = both_words([_also(term, table.word)], [_also(term, plain.word)])
         parts.append(
             tag("dt", name) + tag("dd", both_words([drawn(table.means)], [drawn(plain.means)]), also)
         )
     return block(tag("dl", *map(Html, parts), cls="pn-glossary"))
+
+
+def _also(term: Term, shown: str) -> str:
+    """What else a term is called: its word or plain word, whichever is not ``shown``, then the aliases."""
+    words = (render(term.named(words), words) for words in ("table", "plain"))
+    other = [word for word in dict.fromkeys((*words, *term.aliases)) if word.casefold() != shown.casefold()]
+    return f" Also: {', '.join(other)}." if other else ""
 
 
 def reasons() -> str:
@@ -272,13 +292,20 @@ def reasons() -> str:
     for code in catalogue():
         reason = reason_of(code)
         told = explain(reason)
-        parts.append(f"\n## {told.title} {{#{code}}}\n\n`{code}`: {told.example.situation}\n{says(code)}\n")
+        situation, plain = drawn(told.example.situation), explain(reason, "plain").title
+        title = told.title if told.title == plain else f"[[{told.title}|{plain}]]"
+        parts.append(f"\n## {title} {{#{code}}}\n\n`{code}`: {situation}\n{says(code)}\n")
     return "".join(parts)
 
 
 def screen(kind: str, save: str = "", **spec: Any) -> str:
     """A screen that stands in the page and comes alive when it is touched."""
     return block(island(build(kind, spec), save or None))
+
+
+def on_pre_page_macros(env: Any) -> None:
+    """Called by mkdocs-macros for each page before its shortcodes are filled in."""
+    env.markdown = with_suits_drawn(env.markdown)
 
 
 def on_post_page_macros(env: Any) -> None:

@@ -6,9 +6,11 @@ from docs._hooks import moments
 from docs._hooks.figures import GuideError, both, expected, figure, in_both, row, sorted_cards, table_of
 from pinochle import Hand, Side
 from pinochle.analysis import value_hand
-from pinochle.screens.faces import card, card_text, drawn
+from pinochle.screens.faces import card, card_text, drawn, numbered
 from pinochle.screens.html import Html, join, tag
 from pinochle.table import Action, Bid, PassCards, Phase, Play, View
+
+ESTIMATED = "What is hoped for, to the nearest ten; the bid is the highest that is made 7 times in 10."
 
 
 def shown(advice: str, caption: str = "") -> str:
@@ -19,7 +21,10 @@ def shown(advice: str, caption: str = "") -> str:
     moment, view = found.moment, found.moment.view
     played = view.trick.plays if view.trick else ()
     taken = _cards_of(moment.action)
-    held = [card(each, cls="pn-chosen" if each in taken else "") for each in sorted_cards(view.hand)]
+    held = [
+        card(each, cls="pn-chosen" if copy <= taken.count(each) else "")
+        for each, copy in numbered(sorted_cards(view.hand))
+    ]
     reason = moment.reason(moments.ADVICE[advice].reason) or moment.reasons[0]
     return figure(
         tag("p", _setting(view), " ", moment.seat.named(), " ", _done(moment.action, bool(played)), "."),
@@ -82,25 +87,21 @@ def _both_ways(found: moments.Shown) -> Html:
 def advice(hand: str, expect: int | None = None) -> str:
     """What a hand is worth in the auction with each suit as trump: own meld, partner, tricks, and what to bid."""
     held = Hand.parse(hand, size=12)
-    head = ("[Trump]", "Own [meld]", "Partner", "[Tricks]", "Together", "A bid made 7 times in 10")
+    head = ("Suit", "Own [meld|points]", "Partner", "[Tricks]", "Together", "Bid")
     suits = value_hand(held).suits
     expected(f"the bid on {hand}", max(each.bid_at(0.7) for each in suits), expect)
     lines = []
     for each in suits:
         bid = each.bid_at(0.7)
-        numbers = (
+        numbers = (  # no estimate is closer than ten
             each.own_meld,
-            tens(each.partner_share),
-            tens(each.tricks),
-            tens(each.total),
+            round(each.partner_share, -1),
+            round(each.tricks, -1),
+            round(each.total, -1),
             bid if bid >= 250 else "pass",
         )
         cells = [tag("td", number) for number in numbers]
         lines.append(tag("tr", tag("th", each.suit.named(), scope="row"), *cells))
     top = tag("thead", tag("tr", *(tag("th", in_both(name), scope="col") for name in head)))
-    return figure(row(sorted_cards(held)), tag("table", top, tag("tbody", *lines), cls="pn-chart"))
-
-
-def tens(value: int) -> str:
-    """An estimate, to the nearest ten: it is no closer than that."""
-    return f"about {round(value, -1)}"
+    chart = tag("table", top, tag("tbody", *lines), cls="pn-chart")
+    return figure(row(sorted_cards(held)), chart, caption=ESTIMATED)

@@ -305,4 +305,6 @@ def after(ms: int, intent: Doing, *, key: str) -> Html:
 
 def both_words(table: Sequence[Node], plain: Sequence[Node]) -> Html:
     """For pages without Python: both vocabularies, of which the page's switch shows one."""
+    if join(table) == join(plain):
+        return join(table)
     return join((tag("span", *table, cls="pn-table-words"), tag("span", *plain, cls="pn-plain-words")))

@@ -44,10 +44,12 @@ function hear({ data }) {
     waiting.shift();
     const { to, error, ...reply } = JSON.parse(data.reply);
     const one = alive.get(to);
+    if (one?.body.ariaBusy) busy(one, to);
     if (one && error) note(one.root, error);
     else if (one) {
       one.root.dataset.spec = JSON.stringify(reply.spec); // from here it goes on in a new worker
       one.screen.receive(reply);
+      showWords();
     }
   }
   patience(); // only now: an answered message is not waited for
@@ -66,6 +68,7 @@ function fail(why) {
   const lost = ready && waiting.length ? "What you did last was not taken. " : "";
   if (ready) for (const { screen } of alive.values()) screen.close();
   for (const root of document.querySelectorAll(SCREEN)) {
+    root.querySelector(":scope > .pn-body").ariaBusy = null;
     const again = document.createElement("button");
     again.textContent = "Try again";
     again.onclick = retry;
@@ -85,10 +88,16 @@ function retry() {
 }
 
 function post(to, message) {
-  const item = { to, message: JSON.stringify(message) };
+  const item = { to, message: JSON.stringify(message), done: message.seq > 1 }; // by a person: the first is the screen's own
   waiting.push(item);
+  if (!ready && alive.has(to)) busy(alive.get(to), to);
   python?.postMessage(item);
   if (waiting.length === 1) patience();
+}
+
+/** Whether what a screen shows is out of date: something was done, and no answer has come. */
+function busy({ body }, to) {
+  body.ariaBusy = waiting.some((item) => item.to === to && item.done) || null;
 }
 
 // ---------------------------------------------------------------- the screens
@@ -101,7 +110,8 @@ function bring(root) {
     post(to, { ...message, open });
     open = undefined;
   };
-  alive.set(to, { root, screen: mount(root, send, { save, patience: 0 }) });
+  const screen = mount(root, send, { save, patience: 0 });
+  alive.set(to, { root, screen, body: root.querySelector(":scope > .pn-body") });
 }
 
 /** See what screens there are: after a start, and when another page was put into this one. */
@@ -139,7 +149,8 @@ function note(root, text = "", more = "") {
 function progress(part) {
   for (const bar of document.querySelectorAll(".pn-note-live progress")) {
     bar.value = part;
-    bar.previousSibling.data = `Getting ready: ${Math.round(part * 100)} % `;
+    const doing = bar.closest(SCREEN).querySelector("[aria-busy]") ? "Working it out" : "Getting ready";
+    bar.previousSibling.data = `${doing}: ${Math.round(part * 100)} % `;
   }
 }
 
@@ -149,9 +160,18 @@ const WORDS = "settings/words"; // in the store that screens share, which so fol
 const page = document.documentElement;
 
 function showWords(chosen = recall(STORE)?.[WORDS]?.[1]) {
-  const plain = chosen === "plain";
+  const speaks = document.querySelector(".pn-words-plain") ? "plain" : "table"; // where nothing was chosen, as its screen does
+  const plain = (chosen ?? speaks) === "plain";
   page.dataset.pinochleWords = plain ? "plain" : "table";
   for (const button of document.querySelectorAll("[data-words-switch]")) button.setAttribute("aria-checked", plain);
+  for (const other of document.querySelectorAll(`${SCREEN}:not([data-live]) > template`)) {
+    if (other.dataset.words !== page.dataset.pinochleWords) continue;
+    other.dataset.words = plain ? "table" : "plain"; // what is shown and what is kept change places
+    const shown = other.previousSibling;
+    const text = shown.innerHTML;
+    shown.replaceChildren(other.content);
+    other.innerHTML = text;
+  }
 }
 
 document.addEventListener("click", ({ target }) => {

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from pinochle.screens.host import static_html
 from pinochle.screens.html import Html, tag
+from pinochle.screens.store import WORDS
 
 if TYPE_CHECKING:
     from pinochle.screens import Screen
@@ -35,13 +36,18 @@ class StaticScreen:
 
 
 def island(screen: Screen, save: str | None = None) -> Html:
-    """The element that stands for a screen in a page. The same screen gives the same text."""
+    """The element that stands for a screen in a page. The same screen gives the same text.
+
+    Where it reads differently in plain words, it holds that in a template too: `static/live.js` shows what was chosen.
+    """
     spec = json.dumps(screen.spec(), ensure_ascii=False, separators=(",", ":"), sort_keys=True)
     prefix = "pn-" + hashlib.sha256(f"{screen.kind}\n{spec}\n{save}".encode()).hexdigest()[:8]
-    body = tag("div", Html(static_html(screen, prefix)), cls="pn-body")
+    shown = static_html(screen, prefix)
+    plain = static_html(screen.with_store({WORDS: "plain"}), prefix)
     return tag(
         "div",
-        body,
+        tag("div", Html(shown), cls="pn-body"),
+        tag("template", Html(plain), data_words="plain") if plain != shown else None,
         cls="pinochle-screen",
         data_kind=screen.kind,
         data_spec=spec,

@@ -5,13 +5,19 @@ import subprocess
 import sys
 from dataclasses import fields
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
+from mkdocs.structure.toc import AnchorLink
 
-from docs._hooks import figures, moments, shortcodes, strategy
+from docs._hooks import contents, figures, moments, shortcodes, strategy
 from docs._hooks.house_examples import EXAMPLES
 from pinochle import HouseRules, catalogue
+from pinochle.reasons.glossary import GLOSSARY
 from pinochle.reasons.guide import GUIDE
+from pinochle.reasons.words import render
+from pinochle.screens.faces import drawn
+from pinochle.table import PassCards, Play
 
 ROOT = Path(__file__).parents[2]
 pytestmark = pytest.mark.slow
@@ -58,6 +64,81 @@ def test_marked_words_are_given_in_both_vocabularies() -> None:
     assert figures.marked("[[Tricks]], [[trick]], [[leads|starts]]").count("<abbr") == 1
     with pytest.raises(KeyError):
         figures.marked("[[no such word]]")
+
+
+def test_marked_words_in_a_heading_stand_in_both_vocabularies_there_and_in_the_contents() -> None:
+    said = figures.marked(
+        "## Lead [[trump]] early { #lead }\n\n# [[Meld|Combinations]]\n\nThe [[trump]] suit."
+    )
+    lead, _, meld, _, prose = said.splitlines()
+    assert lead.endswith('{ #lead data-toc-label="Lead [trump] early" }')
+    assert meld.endswith('{  data-toc-label="[Meld|Combinations]" }')
+    assert "the strongest suit</span>" in lead
+    assert "<abbr" not in lead + meld
+    assert "<abbr" in prose
+    below = AnchorLink("[Meld|Combinations]", "meld", 2)
+    page = SimpleNamespace(toc=[AnchorLink("Kings &amp; [a trump]", "x", 1)])
+    page.toc[0].children.append(below)
+    assert contents.on_page_content("", page) == ""
+    assert below.title == figures.in_both("[Meld|Combinations]")
+    assert page.toc[0].title.startswith('<span class="pn-table-words">Kings &amp; a trump</span>')
+
+
+def test_the_search_is_given_what_is_seen_and_the_page_keeps_all_of_it() -> None:
+    html = (
+        f"<h2>The {figures.in_both('[trick]', sentence_case=False)}</h2><p>{drawn('A♥ & K♥')}<br>end</p>"
+        "<template><p>no</p></template>"
+    )
+    page = SimpleNamespace(content=html, meta={})
+    seen: list[str] = []
+    first, last = contents.on_page_context.methods
+    first({}, page=page)
+    seen.append(re.sub("<[^>]*>", "", page.content))
+    last({}, page=page)
+    assert seen == ["The trickace of hearts &amp; king of heartsend"]
+    assert page.content == html
+    assert page.meta == {}
+
+
+def test_cards_in_prose_are_drawn_and_those_in_code_are_not() -> None:
+    said = figures.with_suits_drawn("Two 10♥, `K♥`, {{ cards('A♥') }}\n```\nQ♥\n```\nor ♠.")
+    assert said.count("<svg") == 2
+    assert "10 of hearts" in said
+    assert "spades" in said
+    assert "`K♥`, {{ cards('A♥') }}\n```\nQ♥\n```" in said
+
+
+def test_points_stand_once_in_a_line_of_meld() -> None:
+    lines = re.findall("<tr>.*?</tr>", shortcodes.meld("AH 10H KH QH JH", "h"))
+    assert [re.sub("<[^>]*>", " ", line).count("150") for line in lines] == [1, 1]
+    assert all(line.startswith("<tr><th") for line in lines)
+
+
+def test_both_copies_are_marked_only_where_both_are_passed_or_played() -> None:
+    for name in moments.ADVICE:
+        found = moments.shown(name)
+        action = found.moment.action if found else None
+        taken = len(action.cards) if isinstance(action, PassCards) else 1 if isinstance(action, Play) else 0
+        assert strategy.shown(name).count("pn-chosen") == taken, name
+
+
+def test_a_list_of_values_is_a_list_on_the_page(site: Path) -> None:
+    house = (site / "guide" / "house-rules" / "index.html").read_text()
+    assert not re.search(r"(?:-|Usually) (?:Usual|Or):", re.sub("<[^>]*>", "", house))
+    assert house.count("<li>Usual: ") == len(fields(HouseRules)) - 2
+    trump = re.search(r'<h3 id="forced_trump">(.*?)<a', house)
+    assert trump
+    assert "pn-plain-words" in trump[1]
+
+
+def test_every_word_of_the_glossary_stands_there_in_both_vocabularies(site: Path) -> None:
+    page = (site / "guide" / "glossary" / "index.html").read_text()
+    for hidden in ("plain", "table"):
+        seen = re.sub(f'<span class="pn-{hidden}-words">[^<]*(?:<(?!/?span)[^<]*)*</span>', "", page)
+        text = re.sub("<[^>]*>", "", seen).casefold()
+        for term in GLOSSARY:
+            assert term.word.casefold() in text, (term.word, hidden)
+            assert render(term.named("plain"), "plain").casefold() in text, (term.plain, hidden)
 
 
 @pytest.mark.parametrize(

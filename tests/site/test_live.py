@@ -1,6 +1,7 @@
 """Screens of a built page come to life in the reader's browser, when they should and whatever is thrown at them."""
 
 import json
+import re
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -9,6 +10,7 @@ from site_build.serve import SiteServer, serving
 from tests.browser.harness import SCREEN, key, status, violations
 from tests.site.using import LONG, NOTE, live, runtime_was_asked, stored, total, touch
 
+BODY = ".pn-body"
 SAVE, STORE = "pinochle:save:explorer", "pinochle:store"
 README = "AH 10H KH QH JH 9H KS KC KD QS JD 10C"
 
@@ -26,6 +28,32 @@ def test_a_page_is_complete_before_python_and_asks_for_it_only_when_touched(
     assert runtime_was_asked(server)
     assert status(screen).startswith("Hearts as trump: 300 points")
     expect(quiet.locator(NOTE)).to_have_count(0)
+
+
+def test_a_screen_that_only_gets_ready_has_nothing_out_of_date(page: Page, small: object) -> None:
+    with serving(small, mbit=30) as slow:  # type: ignore[arg-type]
+        page.goto(slow.address + "below/")
+        touch(page)
+        expect(page.locator(NOTE)).to_contain_text("Getting ready")
+        assert page.locator(f"{BODY}[aria-busy]").count() == 0
+        live(page)
+
+
+def test_a_screen_without_python_speaks_in_the_words_chosen(quiet: Page, server: SiteServer) -> None:
+    server.answered.clear()
+    quiet.goto(server.address)
+    chosen = {"settings/words": [10**13, "plain"]}
+    quiet.evaluate("([name, value]) => localStorage.setItem(name, value)", [STORE, json.dumps(chosen)])
+    quiet.goto(server.address + "below/")
+    screen = quiet.locator(SCREEN)
+    expect(screen.locator(".pn-page")).to_have_class(re.compile("pn-words-plain"))
+    for words in ("table", "plain"):
+        say = "([name, entries]) => document.dispatchEvent(new CustomEvent(name, { detail: { entries } }))"
+        quiet.evaluate(say, [STORE, {"settings/words": [10**13, words]}])
+        expect(screen.locator(".pn-page")).to_have_class(re.compile(f"pn-words-{words}"))
+    assert not runtime_was_asked(server)
+    touch(quiet)
+    expect(live(quiet).locator(".pn-words-plain")).to_have_count(1)
 
 
 def test_a_screen_in_sight_starts_by_itself(quiet: Page, server: SiteServer) -> None:
@@ -48,6 +76,9 @@ def test_progress_is_shown_and_what_is_done_meanwhile_is_done_once(page: Page, s
         page.locator(key("trump-D")).click()
         page.locator(key("10C")).dblclick()  # the second click assumes what no longer holds
         expect(page.locator(f"{NOTE} progress")).to_be_visible()
+        expect(page.locator(BODY)).to_have_attribute("aria-busy", "true")
+        expect(page.locator(".pn-columns")).to_have_css("opacity", "0.45")
+        expect(page.locator(NOTE)).to_contain_text("Working it out")
         shown = page.locator(NOTE).inner_text()
         page.wait_for_function(
             "before => document.querySelector('.pn-note-live')?.textContent.trim() !== before",
@@ -56,6 +87,8 @@ def test_progress_is_shown_and_what_is_done_meanwhile_is_done_once(page: Page, s
         )
         screen = live(page)
         expect(screen.locator(f"{key('hand')} > .pn-card")).to_have_count(4)
+        expect(page.locator(BODY)).not_to_have_attribute("aria-busy", "true")
+        expect(page.locator(".pn-columns")).to_have_css("opacity", "1")
         expect(total(screen, "S")).to_contain_text("40")
         expect(screen.locator(key("trump-D"))).to_have_attribute("aria-checked", "true")
         page.locator(key("text")).fill(README)

@@ -10,6 +10,7 @@ from typing import Any
 import ipywidgets
 import pytest
 
+from pinochle.screens import build
 from pinochle.screens.html import PREFIX
 from pinochle.widgets import show
 from pinochle.widgets.screen import ScreenWidget
@@ -104,6 +105,16 @@ def test_where_the_site_is_built_it_is_plain_html(monkeypatch: pytest.MonkeyPatc
     assert f'id="{has["data-prefix"]}-text"' in html
     assert html == show(Sample(count=2, text='"<b>'), save="game")._repr_html_()
     assert html != show(Sample(count=3, text='"<b>'), save="game")._repr_html_()
+
+
+def test_a_page_holds_both_vocabularies_of_a_screen_that_has_two(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PINOCHLE_STATIC", "1")
+    shown, _, other = show(build("meld-explorer", {}))._repr_html_().partition('<template data-words="plain">')
+    assert "pn-words-table" in shown
+    assert "as trump" in shown
+    assert "pn-words-plain" in other
+    assert "as the strongest suit" in other
+    assert "<template" not in show(build("drill", {}))._repr_html_()
 
 
 @pytest.mark.parametrize("name", ["", "A", "../x", "a b", "x" * 61, "ü"])
