@@ -226,4 +226,4 @@ def test_what_the_third_mistake_claims_is_so() -> None:
     north = Deal.replay(MARRIAGE).view(Seat.N).hand
     assert meld_points(north + Hand.parse("KS QS"), Suit.HEARTS) == meld_points(north, Suit.HEARTS) + 20
     kept = Deal.replay(MARRIAGE).view(Seat.S).hand - Hand.parse("KH JH AD AC")
-    assert meld_points(kept, Suit.HEARTS) == 40, "both couples stay"
+    assert meld_points(kept, Suit.HEARTS) == 40, "both marriages stay"

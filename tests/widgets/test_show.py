@@ -109,7 +109,9 @@ def test_where_the_site_is_built_it_is_plain_html(monkeypatch: pytest.MonkeyPatc
 
 def test_a_page_holds_both_vocabularies_of_a_screen_that_has_two(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PINOCHLE_STATIC", "1")
-    shown, _, other = show(build("meld-explorer", {}))._repr_html_().partition('<template data-words="plain">')
+    shown, _, other = (
+        show(build("meld-explorer", {}))._repr_html_().partition('<template data-words="plain">')
+    )
     assert "pn-words-table" in shown
     assert "as trump" in shown
     assert "pn-words-plain" in other

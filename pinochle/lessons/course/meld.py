@@ -51,7 +51,7 @@ MELD = Lesson(
             "A king finds his queen",
             (
                 "Before the cards are played, everybody may show certain combinations and score for them. Card players call them *meld*. There are only nine kinds, and you will know them all in a quarter of an hour.",
-                "The smallest is the marriage: a king and a queen of the same suit, also called a couple. It is worth 20.",
+                "The smallest is the marriage: a king and a queen of the same suit. It is worth 20.",
             ),
             (cards("K♠ Q♠", "A marriage in spades"),),
             Question(
@@ -60,9 +60,9 @@ MELD = Lesson(
                 "Find a king first. Then look for the queen beside it, in the same suit.", "marriage",
                 (
                     Wrong("K and Q of different suits", "KH QC",
-                          "A king and a queen, yes. But these two come from different suits, and only a couple of one suit counts."),
+                          "A king and a queen, yes. But these two come from different suits, and only two of one suit are a marriage."),
                     Wrong("every king and queen", "KS QS KH QC",
-                          "The right couple is among them. The other king and queen have no partner of their own suit."),
+                          "The marriage is among them. The other king and queen have no partner of their own suit."),
                 ),
             ),
             introduces=("meld",),
@@ -73,17 +73,17 @@ MELD = Lesson(
             (
                 "In each deal one suit is stronger than the three others. It is called *trump*. The player who wins the auction chooses it.",
                 RoyalMarriageMeld(CLUBS, 1, 40),
-                "It is the same couple, paid double, because it stands in trump. Every other marriage stays at 20.",
+                "It is a marriage too, paid double, because it stands in trump. Every other marriage stays at 20.",
             ),
             (cards("K♣ Q♣", "A royal marriage when clubs are trump"),),
             Question(
                 "royal-marriage", "Hearts are trump. How many points do the marriages in this hand bring together?",
                 MeldWorth(_ROYAL - (Card.parse("9H"),), HEARTS), "60",
-                "There are two couples. One of them is in trump.", "royal-marriage",
+                "There are two marriages. One of them is in trump.", "royal-marriage",
                 (
-                    Wrong("both plain", "40", "You found both couples. One of them is in trump, and that one pays 40 by itself."),
-                    Wrong("both royal", "80", "You found both couples. Only the one in hearts is royal; spades are not trump."),
-                    Wrong("only one found", "20", "That is the couple in spades. There is another one in trump."),
+                    Wrong("both plain", "40", "You found both marriages. One of them is in trump, and that one pays 40 by itself."),
+                    Wrong("both royal", "80", "You found both marriages. Only the one in hearts is royal; spades are not trump."),
+                    Wrong("only one found", "20", "That is the marriage in spades. There is another one in trump."),
                 ),
             ),
             introduces=("trump",),
@@ -101,17 +101,17 @@ MELD = Lesson(
                 "run", "Hearts are trump. How many points of [meld|combinations] are in this hand?",
                 MeldWorth(_RUN, HEARTS), "170", "Is there anything besides the run?", "run",
                 (
-                    Wrong("only the run", "150", "The run is there, exactly. Outside trump there is a couple as well."),
+                    Wrong("only the run", "150", "The run is there, exactly. Outside trump there is a marriage as well."),
                     Wrong("run and its own marriage", "210",
-                          "The run and the couple in spades are there. But the king and queen of hearts are inside the run, and are not paid a second time."),
+                          "The run and the marriage in spades are there. But the king and queen of hearts are inside the run, and are not paid a second time."),
                     Wrong("two royal marriages", "230",
-                          "You found the run and the couple in spades. The couple is not in trump, and the one in hearts is paid with the run."),
+                          "You found the run and the marriage in spades. The marriage is not in trump, and the one in hearts is paid with the run."),
                 ),
             ),
         ),
         Step(
             "spare-pair",
-            "A second couple beside the run",
+            "A marriage beside the run",
             (
                 "Every card is in the deck twice. If you hold a second king *and* a second queen of trump beside the run, those two are a royal marriage of their own, paid on top.",
                 "A second king alone, or a second queen alone, adds nothing.",
@@ -123,8 +123,8 @@ MELD = Lesson(
                 (
                     Wrong("only the run", "150", "The run is 150, yes. After taking it away a king and a queen of spades are left."),
                     Wrong("two marriages", "230",
-                          "A run and a couple are there. But only one couple is left: the other king and queen are in the run."),
-                    Wrong("a plain marriage", "170", "You saw the second couple. It is in trump, so it pays 40, not 20."),
+                          "A run and a marriage are there. But only one marriage is left: the other king and queen are in the run."),
+                    Wrong("a plain marriage", "170", "You saw the marriage beside the run. It is in trump, so it pays 40, not 20."),
                 ),
             ),
         ),
@@ -212,7 +212,7 @@ MELD = Lesson(
             "three-melds",
             "One queen, three melds",
             (
-                "There are three families: runs and couples of one suit, the arounds, and the pinochle. A card may serve once in *each* family.",
+                "There are three families: runs and marriages of one suit, the arounds, and the pinochle. A card may serve once in *each* family.",
                 "So Q♠ can be in a marriage, in queens around and in a pinochle, all at the same time. Lay her down once and count her three times.",
             ),
             (Melds(_QUEEN, CLUBS),),
@@ -248,7 +248,7 @@ MELD = Lesson(
                 (
                     Wrong("twice forty", "120", "Two marriages and two pinochles, yes. But two pinochles held together are a double pinochle, which pays much more."),
                     Wrong("marriages forgotten", "300", "The double pinochle is right. The queens of spades have their kings beside them, too."),
-                    Wrong("one marriage", "320", "The double pinochle is right. There are two couples in spades, not one."),
+                    Wrong("one marriage", "320", "The double pinochle is right. There are two marriages in spades, not one."),
                 ),
             ),
         ),
@@ -280,13 +280,13 @@ MELD = Lesson(
             "One hand, four [trumps|strongest suits]",
             (
                 "The same twelve cards are worth something different with each suit as trump. So players count their hand four times before they bid.",
-                "You need not count everything anew: arounds and pinochle stay. Only runs, royal couples and the dix move.",
+                "You need not count everything anew: arounds and pinochle stay. Only runs, royal marriages and the dix move.",
             ),
             _shown(_FOUR, "Your hand"),
             Question(
                 "four-trumps", "With which suit as trump does this hand show the most?",
                 PaysMostIn(_FOUR), "H",
-                "The jacks and the pinochle are there in any case. Where is a couple, a run or a nine?", "which-suit",
+                "The jacks and the pinochle are there in any case. Where is a marriage, a run or a nine?", "which-suit",
                 (
                     Wrong("the long black suit", "S", "Spades look strong, and they are only one card short of a run. But short is short: no king."),
                     Wrong("the dix", "C", "The nine of clubs would score 10, true. A royal marriage is worth more."),
@@ -298,7 +298,7 @@ MELD = Lesson(
             "all-together",
             "Everything at once",
             (
-                "Now a whole hand. Go through it the same way every time, and nothing is missed: trump first, then couples, then arounds, then the pinochle.",
+                "Now a whole hand. Go through it the same way every time, and nothing is missed: trump first, then marriages, then arounds, then the pinochle.",
             ),
             (),
             Question(

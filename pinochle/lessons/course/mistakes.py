@@ -60,7 +60,7 @@ MISTAKES = Lesson(
         Step(
             "run-alone", "The first mistake: the bid",
             (
-                "A run! 150, and a couple in diamonds too. East has bid 390. It is tempting to go higher.",
+                "A run! 150, and a marriage in diamonds too. East has bid 390. It is tempting to go higher.",
                 "After your answer four sound players play it out, both ways.",
             ),
             _seen(positions.RUN_ALONE),
@@ -146,10 +146,10 @@ MISTAKES = Lesson(
             (),
             Question(
                 "marriage", "Hearts are trump. Choose four cards.",
-                PassInDeal(positions.MARRIAGE), "KH JH AD AC", "You hold two couples. What is left beside them?", "pass-four",
-                (Wrong("tearing a couple apart", "QS KH JH AC", "Both trumps and an ace: well chosen. But Q♠ leaves her king behind, and there is another ace to give."),
-                 Wrong("a couple as a present", "KS QS KH JH", "Both trumps: well chosen. But king and queen of spades are 20 in your hand, and no more than 20 over there. Two aces would win tricks.")),
-                ("Both your couples stay together, and North gets two trumps and two aces.",),
+                PassInDeal(positions.MARRIAGE), "KH JH AD AC", "You hold two marriages. What is left beside them?", "pass-four",
+                (Wrong("tearing a marriage apart", "QS KH JH AC", "Both trumps and an ace: well chosen. But Q♠ leaves her king behind, and there is another ace to give."),
+                 Wrong("a marriage as a present", "KS QS KH JH", "Both trumps: well chosen. But king and queen of spades are 20 in your hand, and no more than 20 over there. Two aces would win tricks.")),
+                ("Both your marriages stay together, and North gets two trumps and two aces.",),
             ),
         ),
         Step(
@@ -171,7 +171,7 @@ MISTAKES = Lesson(
             Question(
                 "better-broken", "Spades are trump, and North is the bidder. Choose four cards.",
                 PassInDeal(positions.BETTER_BROKEN), "KS KS QS JS", "Where will four high trumps do more?", "pass-four",
-                (Wrong("keeping the royal couple", "KS JS 9H AD", "You keep your 40, and give an ace. But four high trumps may become a run over there.",),),
+                (Wrong("keeping the royal marriage", "KS JS 9H AD", "You keep your 40, and give an ace. But four high trumps may become a run over there.",),),
                 ("This is the exception: the bidder needs these cards more than you do. What was 40 in your hand is far more in the hand that plays.",),
             ),
         ),

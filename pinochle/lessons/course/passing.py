@@ -53,13 +53,13 @@ PASSING = Lesson(
             "Length and the ace",
             (
                 "You have won the auction. Now you name trump: any suit you like.",
-                "Take the suit that is long and has the ace. Any trump beats every card of the other suits. And if you have more trumps than the others, you still hold some when theirs are gone. A couple in another suit is worth 20 there, or 40 if you make it trump. That is little beside two more tricks.",
+                "Take the suit that is long and has the ace. Any trump beats every card of the other suits. And if you have more trumps than the others, you still hold some when theirs are gone. A marriage in another suit is worth 20 there, or 40 if you make it trump. That is little beside two more tricks.",
             ),
             _hand(_LENGTH),
             Question(
                 "length", "Which suit do you name?",
                 NamesTrump(_LENGTH), "S", "With which suit would you win the most tricks?", "name-trump",
-                (Wrong("the couple", "H", "The king and queen of hearts would count double, true. But three hearts win nothing, and six spades win a lot."),),
+                (Wrong("the marriage", "H", "The king and queen of hearts would count double, true. But three hearts win nothing, and six spades win a lot."),),
             ),
         ),
         Step(
@@ -72,7 +72,7 @@ PASSING = Lesson(
             Question(
                 "one-short", "Which suit do you name?",
                 NamesTrump(_SHORT), "D", "A run would be 150. And your partner wants to help.", "name-trump",
-                (Wrong("the couple", "S", "K♠ Q♠ would be a royal marriage, true. But you have no length there, and another suit is only a queen away from a run."),),
+                (Wrong("the marriage", "S", "K♠ Q♠ would be a royal marriage, true. But you have no length there, and another suit is only a queen away from a run."),),
                 (OneShortOfRun(DIAMONDS, _QUEEN.card),),
             ),
         ),
@@ -128,8 +128,8 @@ PASSING = Lesson(
                 Count(lambda: meld_points(_COST - Hand.parse("A♠ A♥ A♦ Q♥"), HEARTS), ("The marriage in clubs is left: 20.",), hint="Take the four cards out, and count anew."),
                 "20", "The aces around are gone. What is left?", "pass-four",
                 (
-                    Wrong("one ace is enough", "120", "The couple is still there, true. But one ace makes no aces around."),
-                    Wrong("nothing left", "0", "The aces are gone, true. K♣ and Q♣ are still a couple."),
+                    Wrong("one ace is enough", "120", "The marriage is still there, true. But one ace makes no aces around."),
+                    Wrong("nothing left", "0", "The aces are gone, true. K♣ and Q♣ are still a marriage."),
                 ),
             ),
         ),

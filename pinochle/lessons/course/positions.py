@@ -162,7 +162,7 @@ MARRIAGE = """[Pinochle "1"]
 Auction N 250 pass pass 260 270 280 290 pass
 Trump N H
 """
-"""South gives; two couples in the hand."""
+"""South gives; two marriages in the hand."""
 
 PINOCHLE = """[Pinochle "1"]
 [Rules "standard"]
@@ -198,4 +198,4 @@ BETTER_BROKEN = """[Pinochle "1"]
 Auction N 250 260 270 280 290 pass pass pass
 Trump N S
 """
-"""South gives; the couple is worth more with the bidder."""
+"""South gives; the marriage is worth more with the bidder."""

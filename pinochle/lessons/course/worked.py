@@ -190,7 +190,7 @@ WORKED = Lesson(
                 MeldWorth(DEAL.hands[Seat.S], TRUMP), "100", "One ace of each suit. Is there a king with his queen?", "around",
                 (
                     Wrong("all the aces", "1000", "Six aces are there, true. For the double it would take all eight."),
-                    Wrong("nothing", "0", "There is neither run nor couple, true. But there is an ace of every suit."),
+                    Wrong("nothing", "0", "There is neither run nor marriage, true. But there is an ace of every suit."),
                 ),
             ),
         ),

@@ -73,7 +73,7 @@ def find_case(hand: Hand, trump: Suit, case: str) -> bool:
 
 
 _NUDGES = MappingProxyType({
-    "run-and-pair": "Take the run away. Is there another couple?", "spare": "A run, and one card too many.",
+    "run-and-pair": "Take the run away. Is a marriage left?", "spare": "A run, and one card too many.",
     "many-melds": "Is there a queen who has more than one part to play?", "doubles": "Something is here twice.",
     "around": "Is there a rank with all four suits?", "three-suits": "Beware of what is only nearly there.",
     "run": "Begin with trump: A 10 K Q J.", "couples": "Look for kings with their queens.",
@@ -131,7 +131,7 @@ def _suit(rng: random.Random, case: str) -> Exercise:
     task = PaysMostIn(hand)
     question = Question(
         key_of(rng, "suit"), "With which suit as [trump|the strongest suit] does this hand show the most?", task,
-        task.answer(), "Arounds and the pinochle are the same in every suit. Look for couples, rows and nines.",
+        task.answer(), "Arounds and the pinochle are the same in every suit. Look for marriages, runs and nines.",
         "which-suit",
     )  # fmt: skip
     return Exercise(question, (Cards(tuple(hand), "Your hand"),), case)

@@ -105,8 +105,8 @@ class FindMeld(Task):
 
 
 _IN_TURN = (
-    "Look for three things in turn: runs and couples of one suit, four of a rank, Q♠ with J♦. A card may serve in each "
-    "of the three."
+    "Look for three things in turn: runs and marriages of one suit, four of a rank, Q♠ with J♦. A card may serve in "
+    "each of the three."
 )
 
 
@@ -212,4 +212,4 @@ class PaysMostIn(Task):
         )
 
     def rule(self) -> Text:
-        return "Count the hand once for each suit: a run A 10 K Q J pays most, then see which couple is paid double."
+        return "Count the hand once for each suit: a run A 10 K Q J pays most, then see which marriage is paid double."
