@@ -280,7 +280,7 @@ class _Coach:
         if len(legal) < len(view.hand.kinds()) and ASKED not in self.met:
             return Said("try-illegal")
         if len(legal) == 1:
-            return Said("only-one")
+            return Said("only-one", {"card": next(iter(legal))})
         key = _DUTIES.get(type(legal.reason), "cannot-head")
         return Said(key, {"best": getattr(legal.reason, "beat", trick.cards[0])} | self.idea())
 

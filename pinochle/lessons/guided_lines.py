@@ -92,7 +92,7 @@ LINES: Mapping[str, Line] = MappingProxyType(
             "Name {suit}.",
         ),
         "won-wild": Line(
-            "You have won, but at too high a price",
+            "Won, but at too high a price",
             "You promised {bid:pts}, and with {suit} as [trump|the strongest suit (“trump”)] this hand "
             "makes about {total:pts}. You can play on all the same, and see what a lost bid costs.",
             "Take the bid back with Undo, or name {suit}.",
@@ -152,8 +152,8 @@ LINES: Mapping[str, Line] = MappingProxyType(
         ),
         "shown-theirs": Line(
             "All [meld lies|combinations lie] on the table",
-            "The others promised {bid:pts} and have {meld:pts}: {rest} If they fall short[ they are "
-            "set|, they “go set”]. Win a [counter|scoring card (“counter”)] or the last [trick], or "
+            "The others promised {bid:pts} and have {meld:pts}: {rest} Short of that they [are "
+            "set|“go set”]. Win a [counter|scoring card (“counter”)] or the last [trick], or "
             "your own [meld does|combinations do] not count.",
             "Pick up the cards.",
         ),
@@ -171,8 +171,8 @@ LINES: Mapping[str, Line] = MappingProxyType(
         ),
         "lead-first": Line(
             "You begin",
-            "Any card may [be led|start]: tap it to raise it, tap it again to play it. {why}",
-            _PLAY,
+            "Any card may [be led|start]. {why}",
+            "I would play {card}: tap it to raise it, and again to play it.",
         ),
         "lead-again": Line(
             "You [lead|start this round]",
@@ -215,8 +215,8 @@ LINES: Mapping[str, Line] = MappingProxyType(
         ),
         "only-one": Line(
             "Only one card will do",
-            "The rules leave you one card here.",
-            "Tap it to raise it, and again to play it.",
+            "The rules leave you {card} and nothing else here.",
+            "Tap {card} to raise it, and again to play it.",
         ),
         "watch-play": Line(
             "The [trick|round] goes on",

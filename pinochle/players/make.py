@@ -9,10 +9,10 @@ from dataclasses import dataclass
 from pinochle.cards import Hand, Seat, Suit
 from pinochle.players.bidding import bid_or_pass, name_trump
 from pinochle.players.choice import LEVELS, Choice, Level, Player
-from pinochle.players.passing import pass_back, pass_to_bidder, show_early
+from pinochle.players.passing import pass_back, pass_to_bidder, show_early, why_show
 from pinochle.players.playing import play_at_random, play_easily, play_hard, play_well
-from pinochle.reasons import KeepsMeld, NoThought
-from pinochle.rules import HouseRules, meld_points, trump_refusal
+from pinochle.reasons import NoThought
+from pinochle.rules import HouseRules, trump_refusal
 from pinochle.table import Bid, Deal, NameTrump, Pass, PassCards, Phase, ShowMeld, View, deal_hands
 
 
@@ -81,7 +81,7 @@ def _trump(view: View) -> Suit:
 def _show(view: View) -> Choice:
     if view.refusal(ShowMeld()) is not None or (view.rules.show_before_return and not view.state.shown):
         return show_early(view)
-    return Choice(ShowMeld(), (KeepsMeld(meld_points(view.hand, view.trump, view.rules)),))
+    return Choice(ShowMeld(), why_show(view.hand, view.trump, view.rules))
 
 
 def _at_random(view: View, rng: random.Random) -> Choice:

@@ -13,8 +13,10 @@ from pinochle.reasons import (
     GivesBackStrength,
     GivesTheRest,
     GivesTrumps,
+    HasNoMeld,
     KeepsMeld,
     Reason,
+    ShowsMeld,
 )
 from pinochle.rules import HouseRules, find_melds, meld_points, shown_cards
 from pinochle.table import PassCards, ShowMeld, View
@@ -53,7 +55,13 @@ def show_early(view: View) -> Choice:
         chosen.pop()
         action = ShowMeld(shown_cards(Hand(card for meld in chosen for card in meld.cards), trump, rules))
     cards = shown_cards(hand, trump, rules) if action.cards is None else action.cards
-    return Choice(action, (KeepsMeld(meld_points(cards, trump, rules)),))
+    return Choice(action, why_show(cards, trump, rules))
+
+
+def why_show(cards: Hand, trump: Suit | None, rules: HouseRules) -> tuple[Reason, ...]:
+    """Why these cards are laid on the table: what they count."""
+    points = meld_points(cards, trump, rules)
+    return (ShowsMeld(points) if points else HasNoMeld(),)
 
 
 def _cheapest(hand: Hand, trump: Suit, rules: HouseRules, prices: Prices, locked: Hand) -> Hand:

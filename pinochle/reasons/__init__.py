@@ -118,6 +118,7 @@ from pinochle.reasons.player_bids import (
     GivesTheRest,
     GivesTrumps,
     GivesUpBid,
+    HasNoMeld,
     KeepsMeld,
     MustTakeIt,
     NamesBestSuit,
@@ -125,6 +126,7 @@ from pinochle.reasons.player_bids import (
     OwnMeldAndTricks,
     PartnerHasIt,
     PriceTooHigh,
+    ShowsMeld,
 )
 from pinochle.reasons.player_cards import (
     DrawsLastTrump,
@@ -268,6 +270,7 @@ __all__ = [
     "GivesUpBid",
     "GoesHigher",
     "HandSize",
+    "HasNoMeld",
     "HighestLedWins",
     "HighestOut",
     "HighestTrumpWins",
@@ -359,6 +362,7 @@ __all__ = [
     "ShowEverything",
     "ShowLess",
     "ShowOnlyMelds",
+    "ShowsMeld",
     "ShowsMost",
     "SingleDigits",
     "SpareBesideRun",

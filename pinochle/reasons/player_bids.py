@@ -242,13 +242,44 @@ class GivesBackStrength(Reason):
     )
 
 
+class ShowsMeld(Reason):
+    """Meld laid on the table."""
+
+    points: int
+    entry = Entry(
+        title="Shown, so that it counts",
+        says="Only [meld that is|combinations that are] shown can count: here that is {points:pts}.",
+        why="What stays in the hand is played like any other card, and brings nothing of its own.",
+        rule="guide/meld/",
+        example=Example(
+            "East holds the king and queen of hearts, and a nine of [trump].",
+            "why_show(Hand.parse('KH QH 9S'), Suit.SPADES, PRESETS['standard'])[0]",
+        ),
+    )
+
+
+class HasNoMeld(Reason):
+    """Nothing to lay on the table."""
+
+    entry = Entry(
+        title="Nothing to show",
+        says="Nothing in the hand counts as [meld|a combination].",
+        why="Kings and queens of one suit, one rank in all four suits, Q♠ with J♦ and the nine of [trump] count; other cards do not.",
+        rule="guide/meld/",
+        example=Example(
+            "East holds no pair of king and queen, and no [trump].",
+            "why_show(Hand.parse('KH JH 9H'), Suit.SPADES, PRESETS['standard'])[0]",
+        ),
+    )
+
+
 class KeepsMeld(Reason):
     """No meld is lost by the pass."""
 
     points: int
     entry = Entry(
         title="No [meld|combination] is lost",
-        says="The {points:pts} of [meld] in the hand stay whole.",
+        says="No [meld|combination] is lost: the hand still shows {points:pts}.",
         why="A card given away cannot count for the giver.",
         rule=_PASS,
         example=Example(

@@ -20,6 +20,7 @@ from pinochle.screens.html import Html, Node, button, heading, hidden, tag
 from pinochle.screens.store import WORDS, chosen_words
 from pinochle.screens.table import Session, Settings, Table, draw, status
 from pinochle.screens.table.coach import deal_steps
+from pinochle.screens.table.line import said as answer
 from pinochle.screens.table.said import Coaching
 from pinochle.screens.table.speech import LEARNER
 from pinochle.table import Game, Phase
@@ -81,7 +82,7 @@ class GuidedDeal(Screen):
         """What has happened, and what the coach says."""
         coached, other = self._coaching, self.table.said
         if other:
-            return f"{status(self.table)} {coached.to_do(other)}".strip()
+            return f"{answer(self.table, other)} {coached.to_do(other)}".strip()
         text = f"{coached.title}: {coached.text} {coached.do}".strip()
         return status(self.table, text.replace("?:", "?"))
 
@@ -240,5 +241,5 @@ def _judged(table: Table, moment: Moment) -> str:
     why = " ".join(map(speech.says, moment.telling or moment.coach.reasons))
     if moment.same:
         return f"{did} The coach would have done the same. {why}".strip()
-    rather = f"The coach would rather: {speech.doing(moment.coach.action)}"
-    return f"{did} {rather}{'.' if moment.telling else ', but for reasons that hold of both:'} {why}".strip()
+    but = "The coach would rather:" if moment.telling else "As much speaks for it as for the coach’s choice:"
+    return f"{did} {but} {speech.doing(moment.coach.action)}. {why}".strip()

@@ -258,6 +258,27 @@ def play_one(page: Page, press: Callable[[Locator], None]) -> None:
         return
 
 
+def test_whichever_suit_is_best_all_four_come_out_from_under_the_header(
+    browser: Browser, tables: str
+) -> None:
+    page = context(browser, 360, 740, touch=True)
+    open_screen(page, render(tables, "guided.ipynb"))
+    at_once(page)
+    while phase(page) != "trump":
+        changes(page, page.locator(key(CONTROLS[phase(page)])).tap)
+    header = 48
+    for letter in "SHCD":
+        top, bottom = page.evaluate(
+            "name => { scrollTo(0, document.body.scrollHeight);"
+            " document.querySelector(`[data-key=${name}]`).scrollIntoView({ block: 'nearest' });"
+            " const all = [...document.querySelectorAll('.pn-suits > button')].map(e => e.getBoundingClientRect());"
+            " return [Math.min(...all.map(e => e.top)), Math.max(...all.map(e => e.bottom))] }",
+            f"trump-{letter}",
+        )
+        assert header <= top < bottom <= 740, letter
+    page.context.close()
+
+
 def test_targets_are_large_enough_for_a_finger(browser: Browser, tables: str) -> None:
     page = context(browser, 360, 740, touch=True)
     open_screen(page, render(tables, "guided.ipynb"))

@@ -8,7 +8,16 @@ import pytest
 from pinochle import reasons as r
 from pinochle.analysis import value_hand
 from pinochle.cards import Card, Hand, Rank, Seat, Suit
-from pinochle.players import bid_or_pass, make, name_trump, pass_back, pass_to_bidder, reasons_for, why_play
+from pinochle.players import (
+    bid_or_pass,
+    make,
+    name_trump,
+    pass_back,
+    pass_to_bidder,
+    reasons_for,
+    why_play,
+    why_show,
+)
 from pinochle.players.bidding import CHANCE
 from pinochle.rules import PRESETS, Auction, count_cards, legal_plays, meld_points, winning_index
 from pinochle.table import Bid, Deal, Pass, PassCards, Phase, Play, deal_hands
@@ -164,6 +173,11 @@ def test_easy_says_its_rule_of_thumb():
     best = value_hand(hand).best
     assert choice.reasons == (r.OwnMeldAndTricks(best.own_meld, 200),)
     assert isinstance(choice.action, Bid) == (best.own_meld + 200 >= 250)
+
+
+@pytest.mark.parametrize(("hand", "reason"), [("KH QH 9S", r.ShowsMeld(30)), ("KH JH 9H", r.HasNoMeld())])
+def test_why_meld_is_shown_says_what_it_counts(hand, reason):
+    assert why_show(Hand.parse(hand), Suit.SPADES, STANDARD) == (reason,)
 
 
 def test_reasons_of_passes_are_true():

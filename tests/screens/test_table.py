@@ -21,7 +21,7 @@ from pinochle.reasons import (
 from pinochle.rules import find_melds
 from pinochle.screens.base import InputError
 from pinochle.screens.practice import PracticeTable
-from pinochle.screens.table import Session, Table
+from pinochle.screens.table import Session, Table, line
 from pinochle.screens.table.draft import Draft
 from pinochle.screens.table.showing import cards_of, letters, named_melds
 from pinochle.table import Bid, Deal, Game, NameTrump, Pass, PassCards, Phase, Play
@@ -346,6 +346,14 @@ def test_why_gives_the_reasons_of_that_very_choice() -> None:
             asked += 1
         screen = sensible(screen)
     assert asked > 30
+
+
+def test_after_why_it_still_says_what_is_to_be_done() -> None:
+    screen = play_until(practice(seed="12"), Phase.AUCTION)
+    asked = press(screen, offered(screen, "why")[0])
+    assert at_table(asked).said.kind == "why"
+    assert line(at_table(screen)) in asked.status()
+    assert line(at_table(screen)) in text_of(asked)
 
 
 def test_what_these_players_would_not_have_done_is_not_explained() -> None:

@@ -8,7 +8,7 @@ from pinochle.reasons import NothingToUndo
 from pinochle.screens import faces
 from pinochle.screens.html import Html, Node, after, button, details, field, heading, tag
 from pinochle.screens.table.bar import bar
-from pinochle.screens.table.line import line, said, shown
+from pinochle.screens.table.line import line, now, said, shown
 from pinochle.screens.table.said import Coaching, Question
 from pinochle.screens.table.settings import PACES, settings_panel
 from pinochle.screens.table.sheet import rules_list
@@ -61,7 +61,8 @@ def draw(
 
 def _says(t: Table, coached: Coaching | None) -> Node:
     if coached is None or t.asked:
-        return tag("p", faces.drawn(line(t)), key="line")
+        todo = tag("p", faces.drawn(now(t)), key="now-line") if t.said and t.said.answers else None
+        return tag("p", faces.drawn(line(t)), key="line"), todo
     other = t.said if t.said and not t.said.typed else None
     do = coached.to_do(other)
     return (

@@ -33,20 +33,21 @@ def shown(t: Table) -> PhaseShown:
 
 def line(t: Table) -> str:
     """What stands above the hand. What was typed wrong is said under the box where it stands."""
-    if t.said and not t.said.typed:
-        return said(t, t.said)
+    return said(t, t.said) if t.said and not t.said.typed else now(t)
+
+
+def now(t: Table) -> str:
+    """Where the deal stands, and what is to be done."""
     face = shown(t)
     mine = (t.session.my_turn and not t.looking) or t.session.over
-    now = face.prompt(t) if mine else face.others(t)
-    return " ".join(
-        filter(None, (trick_told(t.deal, t.speech) if t.session.phase is Phase.PLAY else "", now))
-    )
+    told = trick_told(t.deal, t.speech) if t.session.phase is Phase.PLAY else ""
+    return " ".join(filter(None, (told, face.prompt(t) if mine else face.others(t))))
 
 
 def status(t: Table, instead: str = "") -> str:
     """What is said aloud: what the others did since, and the line (or what stands ``instead`` of it)."""
     if t.said:
-        return said(t, t.said)
+        return f"{said(t, t.said)} {now(t)}" if t.said.answers else said(t, t.said)
     recent: list[str] = []
     for seat, action in reversed(t.deal.actions):
         if seat is LEARNER or len(recent) == RECENT:

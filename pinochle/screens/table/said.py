@@ -36,9 +36,14 @@ class Said:
     seat: Seat | None = None
 
     @property
+    def answers(self) -> bool:
+        """Whether it tells why somebody else did something."""
+        return self.kind in ("why", "otherwise")
+
+    @property
     def leaves_open(self) -> bool:
         """Whether what was to be done is still to be done, and not said here."""
-        return self.kind in ("refused", "why", "otherwise")
+        return self.answers or self.kind == "refused"
 
 
 @dataclass(frozen=True, slots=True)
