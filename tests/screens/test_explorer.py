@@ -119,6 +119,17 @@ def test_pad_and_cards_edit_the_text():
     assert explorer.text == "K♠"
 
 
+def test_the_text_names_the_suits_in_the_order_of_the_pad():
+    explorer = typed("9D JC AH QS")
+    keys = [each["card"] for each in intents(str(explorer.html())) if each["do"] == "add"]
+    suits = [key[-1] for key in keys if key[:-1] == "A"]
+    dealt, double = do(explorer, "random"), do(MeldExplorer(rules=DOUBLE), "example")
+    linked = do(explorer, "link", hand="AD.AC.AH.AS")
+    for each in (do(explorer, "add", card="KD", held=0), dealt, linked, double, MeldExplorer()):
+        named = list(dict.fromkeys(Card.parse(word).suit.letter for word in each.text.split()))
+        assert named == suits, each.text
+
+
 def test_a_late_second_press_does_nothing():
     explorer = typed("AH AH")
     once = do(explorer, "take", card="AH", held=2)

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, TypeAlias
 from pinochle.cards import Hand, Suit
 from pinochle.rules import HouseRules
 from pinochle.screens.base import Intent
-from pinochle.screens.explorer.editing import BUTTONS, EXAMPLES, edited, read
+from pinochle.screens.explorer.editing import BUTTONS, EXAMPLES, edited, read, written
 from pinochle.screens.explorer.link import linked_rules
 from pinochle.screens.explorer.options import OWN
 
@@ -98,7 +98,7 @@ def _link(explorer: MeldExplorer, intent: Intent) -> MeldExplorer:
         linked = replace(linked, trump=Suit.parse(trump))
     text = intent.string("hand", linked.text)
     hand = read(text, linked.rules.deck)
-    return _with_text(linked, str(hand) if isinstance(hand, Hand) and "hand" in intent.values else text)
+    return _with_text(linked, written(hand) if isinstance(hand, Hand) and "hand" in intent.values else text)
 
 
 ACTIONS: Mapping[str, Action] = {

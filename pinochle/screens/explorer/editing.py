@@ -8,10 +8,11 @@ from collections.abc import Mapping
 from pinochle.cards import DOUBLE_DECK, SINGLE_DECK, Card, Deck, Hand
 from pinochle.reasons import NotationError, TooManyCopies
 from pinochle.screens.base import Intent
+from pinochle.screens.explorer.look import SUITS
 
 EXAMPLES: Mapping[Deck, str] = {
     SINGLE_DECK: "K♠ Q♠ A♥ 10♥ K♥ K♥ Q♥ J♥ 9♥ K♣ K♦ J♦",
-    DOUBLE_DECK: "A♥ 10♥ K♥ Q♥ J♥ A♠ K♠ Q♠ Q♠ A♣ 10♣ K♣ J♣ A♦ A♦ K♦ K♦ J♦ J♦ 10♦",
+    DOUBLE_DECK: "A♠ K♠ Q♠ Q♠ A♥ 10♥ K♥ Q♥ J♥ A♣ 10♣ K♣ J♣ A♦ A♦ K♦ K♦ J♦ J♦ 10♦",
 }
 """A hand of each deck in which there is something to find."""
 
@@ -31,16 +32,21 @@ def edited(intent: Intent, hand: Hand, deck: Deck) -> str:
         return EXAMPLES[deck]
     if intent.do == "random":
         cards = random.Random(intent.seed).sample(tuple(deck.cards()), deck.hand_size)
-        return str(Hand(cards))
+        return written(Hand(cards))
     card = Card.parse(intent.string("card"))
     held = hand.count(card)
     if intent.number("held") != held:
-        return str(hand)
+        return written(hand)
     if intent.do == "take":
-        return str(hand - (card,)) if held else str(hand)
+        return written(hand - (card,)) if held else written(hand)
     more = Hand((*hand, card))
     deck.check(more)
-    return str(more)
+    return written(more)
+
+
+def written(hand: Hand) -> str:
+    """A hand as text, its suits in the order of the pad and of the cards."""
+    return " ".join(str(card) for suit in SUITS for card in hand.of(suit))
 
 
 def refusal(card: Card, held: int, deck: Deck) -> TooManyCopies | None:
