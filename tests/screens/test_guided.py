@@ -462,6 +462,7 @@ def test_it_asks_before_a_deal_that_is_under_way_starts_again() -> None:
     assert do(start(), "again").table.asked is None
     screen = do(until(start(), Phase.TRUMP), "again")
     assert "is lost" in screen.status()
+    assert faults(str(screen.html())) == []
     assert do(screen, "keep").table.deal == screen.table.deal
     (sure,) = [i for i in offered(screen, "again") if i.get("sure")]
     assert do(screen, sure["do"], sure=True).table.deal.actions == ()

@@ -569,7 +569,7 @@ def test_the_review_is_worked_out_in_slices_and_says_what_each_card_cost() -> No
     ]
     assert shown.count("Play on from here") == len(review.turning_points())
     assert text_of(own).count("Play on from here") == text_of(own).count(": free.") == len(free)
-    assert text_of(everybody).count(" forced;") == sum(
+    assert text_of(everybody).count(" forced") == sum(
         m.forced for m in review.marks if isinstance(m.action, Play)
     )
     assert at_table(do(screen, "review")).review is None

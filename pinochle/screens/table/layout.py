@@ -60,7 +60,9 @@ def draw(
 
 
 def _says(t: Table, coached: Coaching | None) -> Node:
-    if coached is None or t.asked:
+    if t.asked and coached:
+        return heading(2, "Are you sure?", key="asked-title"), tag("p", faces.drawn(line(t)), key="line")
+    if coached is None:
         todo = tag("p", faces.drawn(now(t)), key="now-line") if t.said and t.said.answers else None
         return tag("p", faces.drawn(line(t)), key="line"), todo
     other = t.said if t.said and not t.said.typed else None
@@ -119,7 +121,7 @@ def _go_on(t: Table) -> Node:
 def _always(t: Table) -> Node:
     """Hint, last trick, undo."""
     key, at = t.settings.key, t.session.at
-    if t.session.my_turn:
+    if t.session.my_turn and not (t.looking or t.paused):
         left = t.hints_left
         label = "Hint" if left is None else f"Hint ({left})"
         yield_hint: Node = button(

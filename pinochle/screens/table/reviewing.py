@@ -114,14 +114,15 @@ def _everybody(review: Review) -> Iterator[Node]:
     for start in range(0, len(plays), len(Seat)):
         trick = plays[start : start + len(Seat)]
         line: list[Node] = [f"{start // len(Seat) + 1}. "]
-        for mark in trick:
+        for place, mark in enumerate(trick, 1):
             who = "You" if mark.seat is LEARNER else mark.seat.named()
             if isinstance(mark.action, Play):
                 line += [
                     who,
                     " ",
                     faces.card_text(mark.action.card),
-                    " forced; " if mark.forced else " free; ",
+                    " forced" if mark.forced else " free",
+                    "; " if place < len(trick) else "",
                 ]
         yield tag("li", line, key=f"trick-{start}")
 
