@@ -5,6 +5,8 @@
 300
 """
 
+from typing import TYPE_CHECKING
+
 from pinochle.cards import (
     DOUBLE_DECK,
     SINGLE_DECK,
@@ -41,7 +43,9 @@ from pinochle.rules import (
     score_deal,
     winning_index,
 )
-from pinochle.table import Deal, Game, View, deal_hands
+
+if TYPE_CHECKING:
+    from pinochle.table import Deal, Game, View, deal_hands
 
 __version__ = "0.1.0"
 
@@ -81,3 +85,12 @@ __all__ = [
     "score_deal",
     "winning_index",
 ]
+
+
+def __getattr__(name: str) -> object:
+    """What the table gives is imported when it is asked for: a hand in a page is worth something without it."""
+    if name not in __all__:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    from pinochle import table
+
+    return getattr(table, name)

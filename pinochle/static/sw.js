@@ -47,7 +47,9 @@ async function answer(request) {
   if (found && NEVER_CHANGES.test(url)) return found;
   try {
     const response = await fetch(request);
-    if (response.ok && !response.redirected) await cache.put(url, response.clone());
+    // What Python runs on is kept once it runs (live.js says when): nobody waits for it by then.
+    const later = url.startsWith(`${SITE}live/`) && request.destination !== "style";
+    if (response.ok && !response.redirected && !later) await cache.put(url, response.clone());
     return response;
   } catch (error) {
     if (found) return found;

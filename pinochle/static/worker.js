@@ -26,10 +26,14 @@ async function tell(reader) {
 }
 
 async function boot() {
-  const wasm = counted(here("./pyodide.asm.wasm"));
+  const wasm = WebAssembly.compileStreaming(counted(here("./pyodide.asm.wasm"))); // while the rest is on its way
   const library = counted(here("./stdlib.pack")).then(unpacked);
   const ours = counted(here("./pinochle.pack")).then(unpacked);
   self.fetch = (address) => (String(address).endsWith(".wasm") ? wasm : library); // all that Pyodide asks for
+  WebAssembly.instantiateStreaming = async (_, imports) => {
+    const module = await wasm;
+    return { module, instance: await WebAssembly.instantiate(module, imports) };
+  };
   const start = async () => {
     const [{ loadPyodide }, { default: createPyodideModule }] = await Promise.all([
       import("./pyodide.mjs"),
