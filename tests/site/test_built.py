@@ -160,6 +160,25 @@ def test_a_phone_reads_the_guide_finishes_lesson_three_and_plays_the_guided_deal
     check_end(phone, screen)
 
 
+def test_the_switch_says_how_the_guided_deal_speaks_until_something_is_chosen(
+    phone: Page, server: SiteServer
+) -> None:
+    switch = phone.get_by_role("switch", name="Plain words")
+    phone.goto(f"{server.address}guide/scoring/")
+    expect(switch).to_have_attribute("aria-checked", "false")
+    phone.goto(f"{server.address}tutorials/10-your-first-deal/")
+    expect(switch).to_have_attribute("aria-checked", "true")
+    touch(phone)
+    screen = live(phone)
+    expect(screen.locator(".pn-words-plain")).to_have_count(1)
+    expect(switch).to_have_attribute("aria-checked", "true")
+    switch.tap()
+    expect(screen.locator(".pn-words-table")).to_have_count(1)
+    expect(switch).to_have_attribute("aria-checked", "false")
+    phone.reload()
+    expect(switch).to_have_attribute("aria-checked", "false")
+
+
 def test_the_words_are_chosen_once_for_every_page_and_screen(browser: Browser, server: SiteServer) -> None:
     context = browser.new_context(viewport={"width": 360, "height": 740})
     page, said = listened(context)
