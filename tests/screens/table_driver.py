@@ -1,19 +1,21 @@
-"""A person at the table, who does what an easy player would do, with the intents that the HTML offers."""
+"""Tables with known cards, and a person who does what an easy player would do, with the intents that the HTML offers."""
 
 from __future__ import annotations
 
 import json
 import re
+from dataclasses import replace
 from html import unescape
 
 from pinochle import players
-from pinochle.cards import Hand
+from pinochle.cards import Hand, Seat
+from pinochle.rules import PRESETS, HouseRules
 from pinochle.screens.base import Fields, Intent
 from pinochle.screens.practice import PracticeTable
-from pinochle.screens.table import Table
+from pinochle.screens.table import Session, Table
 from pinochle.screens.table.speech import in_order, name_of
-from pinochle.table import Bid, NameTrump, Pass, PassCards, Phase, Play, ShowMeld
-from tests.screens.lint import intents
+from pinochle.table import Bid, Deal, Game, NameTrump, Pass, PassCards, Phase, Play, ShowMeld
+from tests.screens.lint import intents, read
 
 COACH = players.make("easy", seed=0)
 SOUTH = Hand.parse("AS 10S KS QS 9S AH KH QH 9D AC 9C QD")
@@ -112,3 +114,39 @@ def resumed(screen):
 
 def hand_of(screen) -> Hand:
     return at_table(screen).session.view.hand
+
+
+def dealt(
+    hand: Hand = SOUTH, rules: HouseRules = PRESETS["standard"], dealer: Seat = Seat.E
+) -> PracticeTable:
+    """A table at which South holds just this hand and speaks first, unless another dealt."""
+    rest = list(rules.deck.unseen(hand))
+    size = rules.deck.hand_size
+    others = {seat: Hand(rest[n * size : (n + 1) * size]) for n, seat in enumerate((Seat.W, Seat.N, Seat.E))}
+    return at(Deal.start(rules, dealer, {Seat.S: hand, **others}))
+
+
+def at(deal: Deal) -> PracticeTable:
+    return replace(PracticeTable(), table=Table(Session(Game(deal.rules, "t", deal)), hint_limit=1))
+
+
+def won(rules: HouseRules = PRESETS["standard"], hand: Hand = SOUTH) -> PracticeTable:
+    """South has bid, and the others have passed."""
+    deal = at_table(dealt(hand, rules)).deal.act(Bid(rules.minimum_bid)).act(Pass()).act(Pass()).act(Pass())
+    return at(deal)
+
+
+def labels(screen) -> set[str]:
+    """What the buttons say."""
+    elements = read(str(screen.html()))[0].walk()
+    return {" ".join(e.said().split()) for e in elements if e.name == "button"}
+
+
+def keys(screen) -> dict[str, str]:
+    """Hotkeys of the screen, and the data-key of what they press."""
+    elements = read(str(screen.html()))[0].walk()
+    return {
+        e.attributes["data-hotkey"]: e.attributes["data-key"]
+        for e in elements
+        if "data-hotkey" in e.attributes
+    }

@@ -1,0 +1,101 @@
+"""Why, hints and undo at the table."""
+
+import pytest
+
+from pinochle import Seat
+from pinochle.reasons import (
+    NothingToUndo,
+    explain,
+)
+from pinochle.screens.base import InputError
+from pinochle.screens.table import line
+from pinochle.table import Bid, NameTrump, Pass, PassCards, Phase
+from tests.screens.table_driver import (
+    at,
+    at_table,
+    dealt,
+    do,
+    offered,
+    play_until,
+    practice,
+    press,
+    resumed,
+    sensible,
+    text_of,
+)
+
+
+def test_why_gives_the_reasons_of_that_very_choice() -> None:
+    screen = practice(seed="abc", level="medium", pace="normal")
+    asked = 0
+    for _ in range(150):
+        t = at_table(screen)
+        if t.session.over:
+            break
+        if t.deal.actions and t.deal.actions[-1][0] is not Seat.S:
+            seat, action = t.deal.actions[-1]
+            said = at_table(do(screen, "why", seat=seat.value, at=t.session.at)).said
+            assert said.kind == "why"
+            assert (said.seat, said.action) == (seat, action)
+            assert said.reasons
+            told = [reason.code for reason in said.reasons]
+            assert (told == ["told-afterwards"]) == isinstance(action, Bid | Pass | NameTrump | PassCards)
+            asked += 1
+        screen = sensible(screen)
+    assert asked > 30
+
+
+def test_after_why_it_still_says_what_is_to_be_done() -> None:
+    screen = play_until(practice(seed="12"), Phase.AUCTION)
+    asked = press(screen, offered(screen, "why")[0])
+    assert at_table(asked).said.kind == "why"
+    assert line(at_table(screen)) in asked.status()
+    assert line(at_table(screen)) in text_of(asked)
+
+
+def test_what_these_players_would_not_have_done_is_not_explained() -> None:
+    deal = at_table(dealt(dealer=Seat.W)).deal.act(Bid(990))
+    screen = do(at(deal), "why", seat="N", at="1.1")
+    assert at_table(screen).said.kind == "otherwise"
+
+
+@pytest.mark.parametrize(("level", "allowed"), [("easy", 2), ("medium", 1), ("hard", 0)])
+def test_hints_are_counted_by_the_deal_and_one_asked_twice_counts_once(level: str, allowed: int) -> None:
+    screen = play_until(practice(seed="12", level=level), Phase.PLAY)
+    for number in range(allowed):
+        screen = do(screen, "hint", at=at_table(screen).session.at)
+        assert at_table(screen).said.kind == "hint"
+        assert at_table(screen).said.reasons
+        screen = do(screen, "hint", at=at_table(screen).session.at)
+        assert at_table(screen).hints == number + 1
+        screen = play_until(sensible(screen), Phase.PLAY)
+    screen = do(screen, "hint", at=at_table(screen).session.at)
+    assert screen.status() == "There are no more hints in this deal."
+    assert at_table(resumed(screen)).hints == allowed
+
+
+def test_undo_leads_back_to_each_own_decision_in_turn() -> None:
+    screen = practice(seed="abc")
+    while not at_table(screen).session.over:
+        screen = sensible(screen)
+    own = [n for n, (seat, _) in enumerate(at_table(screen).deal.actions) if seat is Seat.S]
+    for number in reversed(own):
+        screen = do(screen, "undo", at=at_table(screen).session.at)
+        assert len(at_table(screen).deal.actions) == number
+        assert at_table(screen).session.my_turn
+    assert at_table(screen).undone == len(own)
+    refused = do(screen, "undo", at=at_table(screen).session.at)
+    assert refused.status() == explain(NothingToUndo()).says
+
+
+def test_a_finished_deal_can_be_played_again_from_any_own_decision() -> None:
+    screen = practice(seed="abc")
+    while not at_table(screen).session.over:
+        screen = sensible(screen)
+    choices = offered(screen, "from")
+    assert len(choices) == len([1 for seat, _ in at_table(screen).deal.actions if seat is Seat.S])
+    back = press(screen, choices[2])
+    assert len(at_table(back).deal.actions) == choices[2]["number"]
+    other = next(n for n, (seat, _) in enumerate(at_table(screen).deal.actions) if seat is not Seat.S)
+    with pytest.raises(InputError):
+        do(screen, "from", number=other, at=at_table(screen).session.at)

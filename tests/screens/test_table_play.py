@@ -1,0 +1,89 @@
+"""The play at the table: refused, raised and played cards, late clicks, the last trick."""
+
+import pytest
+
+from pinochle import Seat
+from pinochle.reasons import (
+    MustFollow,
+    explain,
+)
+from pinochle.screens.practice import PracticeTable
+from pinochle.table import Phase, Play
+from tests.screens.lint import intents
+from tests.screens.table_driver import (
+    at_table,
+    do,
+    play_until,
+    practice,
+    press,
+    sensible,
+    text_of,
+)
+
+
+@pytest.fixture(scope="module")
+def playing() -> PracticeTable:
+    """South to play second to a spade lead, with spades and other cards."""
+    screen = practice(seed="12", level="easy")
+    for _ in range(300):
+        t = at_table(screen)
+        legal = t.session.view.legal
+        if (legal and t.session.view.trick and isinstance(legal.reason, MustFollow)) or (
+            legal and any(isinstance(legal.why_not(card), MustFollow) for card in t.session.view.hand)
+        ):
+            return screen
+        screen = sensible(screen) if not t.session.over else do(screen, "next", at=t.session.at)
+    raise AssertionError
+
+
+def test_a_refused_card_shows_the_reason_and_the_card_to_beat(playing: PracticeTable) -> None:
+    view = at_table(playing).session.view
+    bad = next(card for card in view.hand if card not in view.legal)
+    screen = do(playing, "raise", card=f"{bad.code}1", at=at_table(playing).session.at)
+    assert explain(view.legal.why_not(bad)).says in text_of(screen)
+    assert "the card to beat" in text_of(screen)
+    assert "pn-refused" in str(screen.html())
+
+
+def test_a_card_is_raised_then_played_or_played_at_once(playing: PracticeTable) -> None:
+    view, moment = at_table(playing).session.view, at_table(playing).session.at
+    good = next(iter(view.legal))
+    intent = {"do": "raise", "card": f"{good.code}1", "at": moment}
+    screen = press(playing, intent)
+    assert at_table(screen).deal == at_table(playing).deal
+    assert f"Play {good.rank.value}" in text_of(screen)
+    again = next(i for i in intents(str(screen.html())) if i.get("card") == f"{good.code}1")
+    assert again["do"] == "play"
+    assert at_table(press(screen, again)).deal.actions[len(at_table(playing).deal.actions)] == (
+        Seat.S,
+        Play(good),
+    )
+    quick = press(do(playing, "set", name="one_tap", on=True), intent)
+    assert at_table(quick).deal.actions[len(at_table(playing).deal.actions)] == (Seat.S, Play(good))
+
+
+def test_nothing_stays_raised_after_a_play_though_a_twin_has_its_name() -> None:
+    screen = play_until(practice(seed="12"), Phase.PLAY)
+    while not at_table(screen).session.over:
+        t = at_table(screen)
+        if t.session.my_turn and not t.looking:
+            for card in t.session.view.hand.kinds():
+                screen = do(screen, "raise", card=f"{card.code}1", at=t.session.at)
+        screen = sensible(screen)
+        assert at_table(screen).draft.raised == ()
+
+
+def test_a_late_click_changes_nothing(playing: PracticeTable) -> None:
+    t = at_table(playing)
+    good = next(iter(t.session.view.legal))
+    assert do(playing, "play", card=f"{good.code}1", at="1.0") == playing
+    once = do(playing, "play", card=f"{good.code}1", at=t.session.at)
+    assert do(once, "play", card=f"{good.code}1", at=t.session.at) == once
+
+
+def test_the_last_trick_is_shown_on_request() -> None:
+    screen = play_until(practice(seed="77"), Phase.PLAY)
+    while not at_table(screen).deal.state.tricks:
+        screen = sensible(screen)
+    assert 'data-key="last-trick"' not in str(screen.html())
+    assert 'data-key="last-trick"' in str(do(screen, "last").html())

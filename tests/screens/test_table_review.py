@@ -1,0 +1,59 @@
+"""The review under the score sheet, worked out in slices."""
+
+import re
+
+from pinochle import Seat
+from pinochle.reasons import (
+    explain,
+)
+from pinochle.table import Play
+from tests.screens.lint import faults
+from tests.screens.table_driver import (
+    at_table,
+    do,
+    offered,
+    practice,
+    press,
+    sensible,
+    text_of,
+)
+
+
+def test_the_review_is_worked_out_in_slices_and_says_what_each_card_cost() -> None:
+    screen = practice(seed="abc", level="easy")
+    while not at_table(screen).session.over:
+        screen = sensible(screen)
+    screen = do(screen, "review")
+    assert offered(screen, "review-step") == [{"do": "review-step", "at": "0"}]
+    assert do(screen, "review-step", at="-1") == screen
+    while not at_table(screen).review.done:
+        screen = do(screen, "review-step", at=str(at_table(screen).review.slices))
+    review = at_table(screen).review
+    assert review.done
+    assert offered(screen, "review-step") == []
+    own, everybody = (do(screen, "review-tab", choice=tab) for tab in ("own", "all"))
+    for part in (screen, own, everybody):
+        assert faults(str(part.html())) == []
+        assert len(str(part.html()).encode()) <= 40_000
+    shown = text_of(screen)
+    for each in review.turning_points():
+        assert plain(explain(each.reason).says) in plain(shown)
+    free = [
+        mark
+        for mark in review.marks
+        if mark.seat is Seat.S and isinstance(mark.action, Play) and not mark.forced
+    ]
+    assert shown.count("Play on from here") == len(review.turning_points())
+    assert text_of(own).count("Play on from here") == text_of(own).count(": free.") == len(free)
+    assert text_of(everybody).count(" forced") == sum(
+        m.forced for m in review.marks if isinstance(m.action, Play)
+    )
+    assert at_table(do(screen, "review")).review is None
+    back = press(screen, next(i for i in offered(own, "from") if i["number"] == free[0].step))
+    assert at_table(back).review is None
+    assert len(at_table(back).deal.actions) == free[0].step
+
+
+def plain(text: str) -> str:
+    """Without what a drawn card adds to a sentence: its spoken name, and spaces."""
+    return re.sub(r"[♠♥♦♣\s]|(10|ace|king|queen|jack|9) of \w+", "", text)
