@@ -1,4 +1,4 @@
-"""Tables with known cards, and a person who does what an easy player would do, with the intents that the HTML offers."""
+"""Tables with known cards, and a person who does what an easy player would do, with the intents of the HTML."""
 
 from __future__ import annotations
 
