@@ -39,7 +39,7 @@ LEVEL: Level = "medium"
 SEED = "guided"
 LEARNER = Seat.S
 NOTHING = Hand()
-ASKED = "asked"  # met once the learner has asked a card why it must wait
+ASKED = "asked"  # met once the learner has asked a card why it must wait, or has played on
 SOUND = 60  # a bid made at least this often in 100 is worth it
 
 _DUTIES = {
@@ -186,7 +186,7 @@ class _Coach:
         view = self.view
         best = value_hand(view.hand, view.rules).best
         told: dict[str, object] = {"bid": view.bid, "suit": best.suit, "own": best.own_meld}
-        if best.out_of_reach(view.bid or 0):
+        if (view.bid or 0) > best.total:
             return Said("won-wild", told | {"total": best.total})
         return Said("won", told | {"count": len(view.hand.of(best.suit))})
 
@@ -305,6 +305,10 @@ class _Coach:
         if state.score is None or state.bidder is None:
             return Said("others-made", {"bid": 0, "kept": ""})
         side, made = state.bidder.side, state.score.made
+        if not state.score.played:
+            who = "your side" if side is LEARNER.side else "the other side"
+            told: dict[str, object] = {"meld": state.meld_points(side), "most": state.rules.trick_total}
+            return Said("not-played", told | {"bid": state.bid, "who": who})
         if side is LEARNER.side:
             total = state.meld_points(side) + state.trick_points(side)
             return Said("made" if made else "missed", {"bid": state.bid, "total": total})

@@ -210,7 +210,8 @@ LINES: Mapping[str, Line] = MappingProxyType(
         ),
         "free": Line(
             "Free choice",
-            "Neither suit binds you: any card will do. {why}",
+            "You have none of the suit [led|that was started] and no [trump|card of the strongest suit], so any card "
+            "will do. {why}",
             _PLAY,
         ),
         "only-one": Line(
@@ -248,6 +249,11 @@ LINES: Mapping[str, Line] = MappingProxyType(
             "Short of the bid",
             "{total:pts} is not enough for {bid:pts} ([you are set|“set”]): the points are lost, and "
             "the bid is taken off. It happens in every game. Below: the moments that mattered.",
+        ),
+        "not-played": Line(
+            "Out of reach",
+            "{meld:pts} in [meld|combinations] and all {most:pts} in [tricks] cannot reach {bid:pts}, so no card "
+            "is played: {who} [is set|falls short (“set”)] and loses the bid. Below: the moments that mattered.",
         ),
         "others-made": Line(
             "The others made it",

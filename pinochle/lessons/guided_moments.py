@@ -1,4 +1,4 @@
-"""Three moments of a finished deal: the last bid, the pass, and a play that the coach sees otherwise."""
+"""Moments of a finished deal: the last bid, a wrong suit or the pass, a card that the coach would not have played."""
 
 from __future__ import annotations
 
@@ -42,9 +42,11 @@ def _moments(deal: Deal, seat: Seat, coach: Callable[[int], Choice]) -> Iterator
     calls = [step for step in own if isinstance(step[1], Bid | Pass)]
     given = [step for step in own if isinstance(step[1], PassCards)]
     named = [step for step in own if isinstance(step[1], NameTrump)]
-    for title, steps in (("Your last call", calls), ("What you passed", given or named)):
-        if steps:
-            yield _moment(title, deal, steps[-1], coach)
+    if calls:
+        yield _moment("Your last call", deal, calls[-1], coach)
+    suits = [_moment("The suit you named", deal, step, coach) for step in named]
+    passes = [_moment("What you passed", deal, step, coach) for step in given]
+    yield from [moment for moment in suits if not moment.same] or passes
     plays = [step for step in own if isinstance(step[1], Play) and _free(deal, step[0])]
     if plays:
         judged = [_moment("A card to think about", deal, step, coach) for step in plays]

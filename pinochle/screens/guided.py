@@ -14,6 +14,7 @@ from pinochle.lessons.guided_lines import WHAT_NOW
 from pinochle.lessons.guided_moments import Moment, three_moments
 from pinochle.lessons.wording import EVERY_WORD
 from pinochle.reasons import Words
+from pinochle.reasons.words import number
 from pinochle.screens import faces
 from pinochle.screens.base import Fields, Intent, Json, Screen
 from pinochle.screens.html import Html, Node, button, heading, hidden, tag
@@ -128,11 +129,14 @@ class GuidedDeal(Screen):
             )
             for moment in self.moments
         )
+        count = len(self.moments)
         after = (tag("p", speech.text(text), key=f"now-{n}") for n, text in enumerate(WHAT_NOW))
         return (
             tag(
                 "section",
-                heading(2, "Three moments", key="moments-title"),
+                heading(
+                    2, f"{number(count).capitalize()} moment{'s' if count > 1 else ''}", key="moments-title"
+                ),
                 tag("ol", items, key="moments-list"),
                 key="moments",
             ),
@@ -154,7 +158,8 @@ class GuidedDeal(Screen):
         table = self.table.handle(intent)
         said = table.said
         asked = said and said.kind == "refused" and said.reasons and table.session.phase is Phase.PLAY
-        met = (*self.met, ASKED) if asked and ASKED not in self.met else self.met
+        invited = table.session.at != self.table.session.at and self.said.key == "try-illegal"
+        met = (*self.met, ASKED) if (asked or invited) and ASKED not in self.met else self.met
         if table.undone > self.table.undone:
             met = tuple(name for name in met if name not in _to_come(table))
         return replace(self, table=table, met=met)._run()

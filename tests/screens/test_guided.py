@@ -202,6 +202,16 @@ def test_an_illegal_card_is_invited_once_and_explained() -> None:
     assert ASKED in resumed(after).met
 
 
+def test_who_plays_on_is_not_invited_again() -> None:
+    screen = until(start(), Phase.PLAY)
+    while screen.said.key != "try-illegal":
+        screen = on(screen)
+    screen = on(screen)
+    while not screen.table.session.over:
+        assert screen.said.key != "try-illegal"
+        screen = on(screen)
+
+
 def test_a_pass_that_breaks_a_meld_is_warned_of_allowed_and_explained() -> None:
     screen = until(start(), Phase.PASS_BACK)
     run = Hand.parse("AS 10S KS QS")
@@ -252,6 +262,22 @@ def test_passing_at_once_hands_the_deal_to_the_others_and_the_coach_goes_along()
     assert keys & {"others-made", "others-missed"}
     assert "shown-theirs" in keys
     assert screen.moments
+
+
+@pytest.mark.parametrize(("bid", "key"), [(300, "won"), (340, "won"), (350, "won-wild"), (400, "won-wild")])
+def test_the_coach_says_when_the_bid_is_more_than_the_hand_makes(bid: int, key: str) -> None:
+    assert on(until(start(), Phase.AUCTION), Bid(bid)).said.key == key
+
+
+def test_a_bid_out_of_reach_and_a_wrong_suit_are_told_for_what_they_are() -> None:
+    screen = until(on(until(start(), Phase.AUCTION), Bid(450)), Phase.TRUMP)
+    screen = do(screen, "trump", suit="C", at=screen.table.session.at)
+    while not screen.table.session.over:
+        screen = on(screen)
+    assert screen.said.key == "not-played"
+    assert "cannot reach 450, so no card is played: your side falls short" in screen.said.text
+    assert [moment.title for moment in screen.moments] == ["Your last call", "The suit you named"]
+    assert "Two moments" in str(screen.html())
 
 
 def test_another_trump_is_played_and_named_for_what_it_is() -> None:
