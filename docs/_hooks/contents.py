@@ -13,9 +13,13 @@ from mkdocs.structure.toc import AnchorLink
 
 from docs._hooks.figures import in_both
 
-VOID = frozenset(
-    {"br", "col", "hr", "img", "input", "link", "meta", "source", "wbr"}
-)  # elements without an end
+# Elements without an end.
+VOID = frozenset({"br", "col", "hr", "img", "input", "link", "meta", "source", "wbr"})
+# Classes that the search has no use for; and tags and classes that part words.
+UNSEEN = frozenset({
+    "anchor-link", "jp-CodeMirrorEditor", "jp-InputPrompt", "jp-OutputPrompt", "pinochle-screen", "pn-plain-words",
+})  # fmt: skip
+APART = frozenset({"br", "dd", "div", "dt", "p", "pn-card", "small", "td", "th"})
 SHOWN = "shown"  # in `page.meta`: the content itself, while the search looks at another
 
 
@@ -47,7 +51,7 @@ on_page_context = CombinedEvent(_shorten, _restore)
 
 
 def as_seen(html: str) -> str:
-    """A page without what is there for the other vocabulary, or drawn beside its name."""
+    """The text of a page alone: nothing for the other vocabulary or drawn beside its name, no code, no screens."""
     seen = _Seen()
     seen.feed(html)
     return "".join(seen.kept)
@@ -63,9 +67,10 @@ class _Seen(HTMLParser):
 
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
         given = dict(attrs)
-        unseen = (
-            tag == "template" or given.get("class") == "pn-plain-words" or given.get("aria-hidden") == "true"
-        )
+        names = {tag, *(given.get("class") or "").split()}
+        unseen = tag == "template" or names & UNSEEN or given.get("aria-hidden") == "true"
+        if not self._inside and names & APART:
+            self.kept.append(" ")
         if (self._inside or unseen) and tag not in VOID:
             self._inside += 1
         if not (self._inside or unseen):

@@ -265,18 +265,17 @@ def presets() -> str:
 
 
 def glossary() -> str:
-    """Every word of the game, with what else people call it."""
+    """Every word of the game under a heading of its own, which the search finds, with what else people call it."""
     parts = []
     for term in sorted(GLOSSARY, key=lambda term: term.word.casefold()):
         table, plain = define(term.word, "table"), define(term.word, "plain")
         if table is None or plain is None:
             raise GuideError(f"the glossary does not find its own word {term.word}")
-        name = tag("dfn", both_words([table.word], [plain.word]))
+        word = table.word if table.word == plain.word else f"[[{table.word}|{plain.word}]]"
+        means = both_words([drawn(table.means)], [drawn(plain.means)])
         also = both_words([_also(term, table.word)], [_also(term, plain.word)])
-        parts.append(
-            tag("dt", name) + tag("dd", both_words([drawn(table.means)], [drawn(plain.means)]), also)
-        )
-    return block(tag("dl", *map(Html, parts), cls="pn-glossary"))
+        parts.append(f"\n### {word} {{ #{term.word.replace(' ', '-')} }}\n\n{means}{also}\n")
+    return "".join(parts)
 
 
 def _also(term: Term, shown: str) -> str:
@@ -292,8 +291,9 @@ def reasons() -> str:
     for code in catalogue():
         reason = reason_of(code)
         told = explain(reason)
-        situation, plain = drawn(told.example.situation), explain(reason, "plain").title
-        title = told.title if told.title == plain else f"[[{told.title}|{plain}]]"
+        plain = explain(reason, "plain")
+        title = told.title if told.title == plain.title else f"[[{told.title}|{plain.title}]]"
+        situation = both_words([drawn(told.example.situation)], [drawn(plain.example.situation)])
         parts.append(f"\n## {title} {{#{code}}}\n\n`{code}`: {situation}\n{says(code)}\n")
     return "".join(parts)
 

@@ -12,7 +12,7 @@ from mkdocs.structure.toc import AnchorLink
 
 from docs._hooks import contents, figures, moments, shortcodes, strategy
 from docs._hooks.house_examples import EXAMPLES
-from pinochle import HouseRules, catalogue
+from pinochle import Hand, HouseRules, catalogue
 from pinochle.reasons.glossary import GLOSSARY
 from pinochle.reasons.guide import GUIDE
 from pinochle.reasons.words import render
@@ -87,7 +87,8 @@ def test_marked_words_in_a_heading_stand_in_both_vocabularies_there_and_in_the_c
 def test_the_search_is_given_what_is_seen_and_the_page_keeps_all_of_it() -> None:
     html = (
         f"<h2>The {figures.in_both('[trick]', sentence_case=False)}</h2><p>{drawn('A♥ & K♥')}<br>end</p>"
-        "<template><p>no</p></template>"
+        '<template><p>no</p></template><div class="jp-CodeMirrorEditor jp-Editor"><span>code</span></div>'
+        f"{figures.row(Hand.parse('AS 9S'))}"
     )
     page = SimpleNamespace(content=html, meta={})
     seen: list[str] = []
@@ -95,7 +96,10 @@ def test_the_search_is_given_what_is_seen_and_the_page_keeps_all_of_it() -> None
     first({}, page=page)
     seen.append(re.sub("<[^>]*>", "", page.content))
     last({}, page=page)
-    assert seen == ["The trickace of hearts &amp; king of heartsend"]
+    assert (
+        " ".join(seen[0].split())
+        == "The trick ace of hearts &amp; king of hearts end ace of spades 9 of spades"
+    )
     assert page.content == html
     assert page.meta == {}
 
