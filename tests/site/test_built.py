@@ -221,6 +221,19 @@ def test_a_hostile_link_to_a_deal_is_refused_and_never_markup(
     assert sideways(phone) == 0
 
 
+def test_whoever_uses_the_keyboard_sees_where_they_are(browser: Browser, server: SiteServer) -> None:
+    page = browser.new_page()
+    page.add_init_script(SAVES_DATA)
+    for place in ("", "tutorials/meld-explorer/"):
+        page.goto(server.address + place)
+        page.locator(f"{SCREEN} button").first.focus()
+        for key_pressed in ("Tab", "Shift+Tab"):
+            page.keyboard.press(key_pressed)
+            ring = page.evaluate("getComputedStyle(document.activeElement).outline")
+            assert "solid 3px" in ring, (place, ring)
+    page.close()
+
+
 def test_progress_reaches_the_contents_page(phone: Page, server: SiteServer) -> None:
     made = lesson("cards")
     phone.goto(f"{server.address}tutorials/{made.page}/")
