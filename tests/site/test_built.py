@@ -90,6 +90,18 @@ def test_the_cheat_sheet_is_one_page_in_each_size_and_linked(whole: Path, size: 
     assert HIDDEN_LINKS not in (whole / "cheat-sheet" / "index.html").read_text(encoding="utf-8")
 
 
+@pytest.mark.parametrize("size", SIZES)
+def test_the_cheat_sheet_is_one_page_in_plain_words_too(
+    browser: Browser, server: SiteServer, size: str
+) -> None:
+    page, _ = listened(browser.new_context())
+    page.goto(f"{server.address}cheat-sheet/")
+    page.get_by_role("switch", name="Plain words").click()
+    printed = page.pdf(format=size)
+    page.context.close()
+    assert len(re.findall(rb"/Type\s*/Page\b", printed)) == 1
+
+
 @pytest.mark.parametrize("width", [1280, 360])
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_every_page_is_quiet_readable_and_fits(
