@@ -247,7 +247,7 @@ LINES: Mapping[str, Line] = MappingProxyType(
         ),
         "missed": Line(
             "Short of the bid",
-            "{total:pts} is not enough for {bid:pts} ([you are set|“set”]): the points are lost, and "
+            "{total:pts} is not enough for {bid:pts}: [you are set|you fall short (“set”)]. The points are lost, and "
             "the bid is taken off. It happens in every game. Below: the moments that mattered.",
         ),
         "not-played": Line(
@@ -261,7 +261,7 @@ LINES: Mapping[str, Line] = MappingProxyType(
         ),
         "others-missed": Line(
             "The others fell short",
-            "They did not reach {bid:pts} ([they are set|“set”]), and lose it. {kept} Below: the "
+            "They did not reach {bid:pts}, so they [are set|fall short (“set”)] and lose it. {kept} Below: the "
             "moments that mattered.",
         ),
     }

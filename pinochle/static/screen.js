@@ -188,12 +188,13 @@ export function mount(root, send, { html = "", save = "", browser = true, prefix
     template.innerHTML = fresh.replaceAll("\ue000", prefix || `pn-${view}`);
     const active = body.contains(document.activeElement) ? document.activeElement : null;
     const order = [...body.querySelectorAll(FOCUSABLE)];
-    const group = active && active.closest("[data-roving]");
+    const [group, home] = [active?.closest("[data-roving]"), active?.parentElement];
     morphChildren(body, template.content);
     if (active && !active.isConnected) {
       const place = order.indexOf(active);
       const near = [...order.slice(place), ...order.slice(0, place).reverse()].filter((e) => e.isConnected && e.checkVisibility());
-      (near.find((e) => group?.contains(e)) ?? near[0] ?? root).focus();
+      const instead = home.isConnected && home.querySelector(FOCUSABLE); // what has come in its place
+      (near.find((e) => group?.contains(e)) ?? near.find((e) => home.contains(e)) ?? (instead || near[0] || root)).focus();
     } else if (active && active !== document.activeElement) active.focus({ preventScroll: true });
     body.querySelectorAll("[data-roving]").forEach(settleStop);
   }

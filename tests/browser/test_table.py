@@ -326,6 +326,18 @@ def test_two_tables_in_one_notebook_play_two_deals(page: Page, tables: str) -> N
     assert len(ids) == len(set(ids))
 
 
+def test_after_a_question_the_focus_is_where_the_answer_was(page: Page, tables: str) -> None:
+    open_screen(page, render(tables, "plain.ipynb"))
+    at_once(page)
+    begin(page)
+    for _ in range(6):
+        changes(page, page.locator(key("move100")).click)
+    changes(page, page.locator(key("bid")).click)
+    assert focused(page) == "keep"
+    changes(page, lambda: page.keyboard.press("Enter"))
+    assert focused(page) == "bid"
+
+
 def test_hotkeys_bid_and_ask(page: Page, tables: str) -> None:
     open_screen(page, render(tables, "plain.ipynb"))
     at_once(page)

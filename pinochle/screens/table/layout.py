@@ -98,7 +98,7 @@ def _go_on(t: Table) -> Node:
     """What brings the next action of a computer: a button, or the clock."""
     if t.looking:
         return button(
-            "Pick up the cards and play",
+            "Pick up the cards",
             intent={"do": "look", "at": t.session.at},
             key="look",
             cls="pn-main",
