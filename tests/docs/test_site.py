@@ -52,6 +52,16 @@ def test_every_notebook_became_a_page(site: Path) -> None:
         assert 'class="pinochle-screen' in text, f"{notebook.name} shows no screen"
 
 
+def test_a_notebook_is_called_in_the_menu_what_the_menu_says(site: Path) -> None:
+    page = (site / "tutorials" / "08-three-mistakes-beginners-make" / "index.html").read_text()
+    menu = [
+        " ".join(re.sub("<[^>]*>", "", found).split())
+        for found in re.findall(r"md-nav__link.*?</a>", page, re.DOTALL)
+    ]
+    assert any(entry.endswith("8. Three mistakes") for entry in menu)
+    assert any(entry.endswith("Contents") for entry in menu)
+
+
 def test_no_page_loads_anything_from_an_outside_host(site: Path) -> None:
     pages = sorted(site.rglob("*.html"))
     assert pages
