@@ -63,7 +63,7 @@ class StepDoesNotDivide(Reason):
     step: int
     entry = Entry(
         title="The lowest bid is between two steps",
-        says="The lowest bid (minimum_bid) of {minimum:pts} is no multiple of the bid step (bid_step), {step:pts}.",
+        says="The lowest bid of {minimum:pts} is no multiple of the bid step, {step:pts}.",
         why="Every bid is a multiple of the step, so the lowest must be one too.",
         rule=_RULE + "#minimum_bid",
         example=Example(

@@ -74,10 +74,12 @@ def _number_problems(rules: HouseRules) -> Iterator[Reason]:
             yield BadField(name, repr(getattr(rules, name)), f"a whole number from {low}")
     if not _whole(rules.pass_count, 0, rules.deck.hand_size):
         yield BadField(
-            "pass_count", repr(rules.pass_count), f"0 to {rules.deck.hand_size}, the cards of a hand"
+            "pass_count",
+            repr(rules.pass_count),
+            f"a number from 0 to {rules.deck.hand_size}, the cards of a hand",
         )
     if rules.max_deals is not None and not _whole(rules.max_deals, 1):
-        yield BadField("max_deals", repr(rules.max_deals), "None or a whole number from 1")
+        yield BadField("max_deals", repr(rules.max_deals), "a whole number from 1, or nothing")
     if rules.minimum_bid % rules.bid_step:
         yield StepDoesNotDivide(rules.minimum_bid, rules.bid_step)
     after = rules.step_after
@@ -86,6 +88,14 @@ def _number_problems(rules: HouseRules) -> Iterator[Reason]:
         and len(after) == 2
         and all(_whole(n, 1) and n % rules.bid_step == 0 for n in after)
     ):
-        yield BadField("step_after", repr(after), "None or (threshold, step), both multiples of bid_step")
+        yield BadField(
+            "step_after",
+            repr(after),
+            "nothing, or a bid and the step above it, both multiples of the bid step",
+        )
     elif after is not None and rules.minimum_bid > after[0] and rules.minimum_bid % after[1]:
-        yield BadField("step_after", repr(after), f"a step that minimum_bid {rules.minimum_bid} stands on")
+        yield BadField(
+            "step_after",
+            repr(after),
+            f"such that the lowest bid, {rules.minimum_bid}, is a multiple of the larger step",
+        )

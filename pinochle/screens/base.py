@@ -69,8 +69,10 @@ class Fields:
     def string(self, name: str, default: str | None = None) -> str:
         """Text, without control characters and at most ``LONGEST_TEXT`` long."""
         value = self.values.get(name, default)
-        if not isinstance(value, str) or len(value) > LONGEST_TEXT:
+        if not isinstance(value, str):
             raise self.bad(name, "a text")
+        if len(value) > LONGEST_TEXT:
+            raise InputError(f"That text is too long: {LONGEST_TEXT} letters is the most that fits here.")
         return _UNREADABLE.sub("", value)
 
     def choice(self, name: str, options: tuple[str, ...], default: str | None = None) -> str:

@@ -107,13 +107,13 @@ class PracticeTable(Screen):
         return replace(screen, table=table, ended=ended)
 
     def _new(self, intent: Intent) -> Self:
-        return self._kept(intent, "Start a new game?", "New game", do="new") or replace(self, table=None)
+        return self._kept(intent, "Start a new game?", "New game", do="new") or self._away()
 
     def _link(self, intent: Intent) -> Self:
         """A deal that somebody sent: the setup stands ready with its code."""
         code = intent.string("deal", "")
         kept = self._kept(intent, "The link brings another deal. Play it?", "Play it", do="link", deal=code)
-        return kept or replace(self, setup=replace(self.setup, cards=code), table=None)
+        return kept or replace(self._away(), setup=replace(self.setup, cards=code))
 
     def _kept(self, intent: Intent, question: str, yes: str, **doing: Json) -> Self | None:
         """The game on the table with a question before it is lost; None where nothing is, or the answer was yes."""
@@ -124,6 +124,10 @@ class PracticeTable(Screen):
             return None
         text = f"{question} The game on the table is not over, and would be lost."
         return replace(self, table=table.ask(text, yes, "Play on", **doing))
+
+    def _away(self) -> Self:
+        """Without the game on the table, which stays in the statistics."""
+        return replace(self, table=None, games=self._all_games())
 
     def _set(self, intent: Intent) -> Self:
         settings = self.settings.changed(intent)
@@ -162,6 +166,7 @@ class PracticeTable(Screen):
         return replace(
             self,
             table=table.run(),
+            games=self._all_games(),
             counted=counted,
             bids=0,
             made=0,

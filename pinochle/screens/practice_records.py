@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pinochle.cards import deal_code
-from pinochle.screens.html import Html, Node, button, tag
+from pinochle.screens.html import Html, Node, button, details, tag
 from pinochle.table import Deal
 
 
@@ -49,14 +49,19 @@ def _mine(deal: Deal, *, copied: bool) -> Node:
     )
     return (
         tag("p", "The cards of this deal: ", tag("code", code), key="code"),
-        tag(
-            "pre",
-            record,
-            tabindex=0,
-            role="group",
-            aria_label="Record of this deal",
-            cls="pn-record",
-            key="mine",
+        details(
+            "The record, with all four hands",
+            tag(
+                "pre",
+                record,
+                tabindex=0,
+                role="group",
+                aria_label="Record of this deal",
+                cls="pn-record",
+                key="mine",
+            ),
+            key="mine-box",
+            open_=deal.to_act is None,  # before that it would give the cards away
         ),
         tag("p", buttons, "Copied." if copied else None, cls="pn-actions", key="copies"),
     )

@@ -169,6 +169,7 @@ def _rules(tags: Tags) -> HouseRules:
         changes = None
     if not isinstance(changes, dict):
         raise NotationError(BadRecord(changes_line, typed, "changes of rules are a JSON object"))
+    _refusing(line, f'[Rules "{name}"]', lambda: HouseRules.preset(name))
     return _refusing(changes_line, typed, lambda: HouseRules.from_changes(changes, name))
 
 

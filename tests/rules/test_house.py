@@ -95,12 +95,12 @@ WANTED = {
     "scale": "10 or 1",
     "minimum_bid": "a whole number from 1",
     "bid_step": "a whole number from 1",
-    "step_after": "None or (threshold, step), both multiples of bid_step",
-    "pass_count": "0 to 12, the cards of a hand",
+    "step_after": "nothing, or a bid and the step above it, both multiples of the bid step",
+    "pass_count": "a number from 0 to 12, the cards of a hand",
     "melds": "a table with the points of every kind of meld",
     "last_trick": "a whole number from 0",
     "target": "a whole number from 1",
-    "max_deals": "None or a whole number from 1",
+    "max_deals": "a whole number from 1, or nothing",
     **dict.fromkeys(BOOLS, "True or False"),
     **{field: " or ".join(type(getattr(STANDARD, field)).__members__) for field in ENUMS},
 }
@@ -134,7 +134,7 @@ def test_rules_that_contradict_each_other(changes, reason):
 
 def test_the_lowest_bid_must_stand_on_the_larger_step():
     assert refused(step_after=(200, 100)) == BadField(
-        "step_after", "(200, 100)", "a step that minimum_bid 250 stands on"
+        "step_after", "(200, 100)", "such that the lowest bid, 250, is a multiple of the larger step"
     )
 
 

@@ -1,6 +1,7 @@
 """What lies around the table in practice: which cards, which rules, games, records, statistics, saves."""
 
 import random
+import re
 
 import pytest
 
@@ -79,6 +80,19 @@ def test_a_record_is_written_and_opened_again() -> None:
     assert bad.status() == bad.refused
 
 
+def test_a_record_stays_folded_while_it_would_give_the_cards_away() -> None:
+    begun = do(practice(seed="abc"), "records")
+    assert re.search(r'<details data-key="mine-box">', str(begun.html()))
+    over = do(play_until(practice(seed="abc"), Phase.SCORED, mine=False), "records")
+    assert re.search(r'<details data-key="mine-box" open>', str(over.html()))
+
+
+def test_a_record_too_long_is_said_to_be() -> None:
+    host = Host(PracticeTable())
+    answer = host.answer({"intent": {"do": "record", "text": "x" * 20_000}, "seq": 1, "view": "v"})
+    assert answer["status"].startswith("That text is too long")
+
+
 def test_house_rules_are_chosen_field_by_field_and_nonsense_is_said_under_the_field() -> None:
     screen = do(PracticeTable(), "preset", text="kitchen")
     screen = do(do(screen, "rule", name="minimum_bid", text="20"), "rule", name="head", text="TRUMP_LED_ONLY")
@@ -89,6 +103,7 @@ def test_house_rules_are_chosen_field_by_field_and_nonsense_is_said_under_the_fi
     wrong = do(screen, "rule", name="target", text="none")
     assert wrong.setup.form.rules == rules
     assert wrong.setup.form.field == "target"
+    assert wrong.setup.form.refused == "This should be a whole number from 1."
     assert wrong.setup.form.refused in text_of(wrong)
     assert resumed(screen).setup.form.rules == rules
 
@@ -110,6 +125,15 @@ def test_statistics_come_from_an_entry_a_game() -> None:
     screen = PracticeTable().with_store(stored)
     assert "hard 1 1" in text_of(screen)
     assert screen.keep()[f"{PREFIX}a"] == games[0].write()
+
+
+def test_a_deal_opened_from_a_record_leaves_the_statistics_as_they_are() -> None:
+    over = play_until(practice(seed="abc"), Phase.SCORED, mine=False)
+    assert "Deals played: 1." in text_of(over)
+    opened = do(do(over, "record", text=at_table(practice(seed="12")).deal.record()), "open")
+    opened = opened if not opened.table.asked else do(opened, "open", sure=True)
+    for screen in (opened, do(over, "new", sure=True)):
+        assert "Deals played: 1." in text_of(screen)
 
 
 def test_a_damaged_save_is_set_aside_and_said() -> None:

@@ -7,7 +7,7 @@ from dataclasses import dataclass, fields, replace
 from enum import Enum
 from typing import Any
 
-from pinochle.reasons import FIELDS, RulesError, Words, points, render
+from pinochle.reasons import FIELDS, BadField, RulesError, Words, points, render
 from pinochle.rules import PRESETS, HouseRules, MeldKind, preset_note
 from pinochle.screens.base import Fields, InputError, Intent, Json, digits
 from pinochle.screens.html import Html, Node, details, field, select, tag
@@ -37,7 +37,7 @@ class HouseForm:
         try:
             return HouseForm(self._changed(name, intent.text))
         except RulesError as refused:
-            return replace(self, field=name, refused=refused.explanation(words).says)
+            return replace(self, field=name, refused=_said(refused, words))
 
     def html(self, words: Words) -> Node:
         """The controls."""
@@ -54,7 +54,13 @@ class HouseForm:
             details(
                 "Change single rules",
                 (self._control(name, words) for name in FIELDS if name in _editable() and name != "melds"),
-                tag("h4", speech.text("[Meld|Combination] points for one, two, … copies"), key="melds-title"),
+                tag("h4", speech.text("[Meld|Combination] points"), key="melds-title"),
+                tag(
+                    "p",
+                    "For one, for two and more copies, with a space between.",
+                    cls="pn-hint",
+                    key="melds-hint",
+                ),
                 (self._meld(kind, words) for kind in MeldKind),
                 key="single-rules",
                 open_=bool(self.refused),
@@ -93,6 +99,7 @@ class HouseForm:
         chosen, options = _options(name, value, words, self.rules)
         if options:
             listed = select(label, options, chosen, intent=intent, key=f"rule-{name}")
+            hint = f"{hint} Now: {options[chosen]}."  # the list cuts a long one off on a phone
             wrong = tag("p", error, cls="pn-error", key=f"rule-{name}-wrong") if error else None
             return tag("div", listed, tag("p", hint, cls="pn-hint"), wrong, key=f"rule-{name}-box")
         return field(
@@ -112,6 +119,16 @@ class HouseForm:
         error = self.refused if self.field == name else None
         label = kind.named(words).capitalize()
         return field(label, row, intent={"do": "rule", "name": name}, key=name, error=error, on="change")
+
+
+def _said(refused: RulesError, words: Words) -> str:
+    """Why a value is refused, under its own field: there the rule need not be named."""
+    reason = refused.reason
+    return (
+        f"This should be {reason.wanted}."
+        if isinstance(reason, BadField)
+        else refused.explanation(words).says
+    )
 
 
 def _editable() -> Mapping[str, None]:
