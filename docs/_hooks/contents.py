@@ -78,7 +78,7 @@ class _Seen(HTMLParser):
 
     def handle_startendtag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
         if not self._inside:
-            self.kept.append(self.get_starttag_text() or "")
+            self.kept += [" " if tag in APART else "", self.get_starttag_text() or ""]
 
     def handle_endtag(self, tag: str) -> None:
         if not self._inside:

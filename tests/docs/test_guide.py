@@ -86,7 +86,7 @@ def test_marked_words_in_a_heading_stand_in_both_vocabularies_there_and_in_the_c
 
 def test_the_search_is_given_what_is_seen_and_the_page_keeps_all_of_it() -> None:
     html = (
-        f"<h2>The {figures.in_both('[trick]', sentence_case=False)}</h2><p>{drawn('A♥ & K♥')}<br>end</p>"
+        f"<h2>The {figures.in_both('[trick]', sentence_case=False)}</h2><p>{drawn('A♥ & K♥')}<br/>end</p>"
         '<template><p>no</p></template><div class="jp-CodeMirrorEditor jp-Editor"><span>code</span></div>'
         f"{figures.row(Hand.parse('AS 9S'))}"
     )
