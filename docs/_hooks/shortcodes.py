@@ -274,7 +274,7 @@ def glossary() -> str:
         word = table.word if table.word == plain.word else f"[[{table.word}|{plain.word}]]"
         means = both_words([drawn(table.means)], [drawn(plain.means)])
         also = both_words([_also(term, table.word)], [_also(term, plain.word)])
-        parts.append(f"\n### {word} {{ #{term.word.replace(' ', '-')} }}\n\n{means}{also}\n")
+        parts.append(f"\n## {word} {{ #{term.word.replace(' ', '-')} .pn-word }}\n\n{means}{also}\n")
     return "".join(parts)
 
 
