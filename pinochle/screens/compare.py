@@ -6,21 +6,34 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import ClassVar, Literal, Self, cast
 
-from pinochle.analysis.whole_hand import suggested_trump
-from pinochle.cards import Hand, Suit
+from pinochle.analysis.whole_hand import size_note, suggested_trump
+from pinochle.cards import DOUBLE_DECK, SINGLE_DECK, Deck, Hand, Suit
 from pinochle.reasons import FIELDS, NotationError, Reason, Words, points, render
 from pinochle.rules import PRESETS, HouseRules, meld_differences, meld_points, preset_note
 from pinochle.screens import faces
 from pinochle.screens.base import Fields, Intent, Json, Screen
-from pinochle.screens.compare_deal import EXAMPLE, NUMBERS, TypedDeal
+from pinochle.screens.compare_deal import NUMBERS, TypedDeal
 from pinochle.screens.explorer.tables import title
 from pinochle.screens.html import Html, Node, button, field, heading, select, tag
+from pinochle.screens.score_pad_deal import said
 from pinochle.screens.store import chosen_words
 from pinochle.screens.table.speech import Speech
 
 TABLES = tuple(PRESETS)
-HAND = "AS AH 10H 2xKH QH JH QS AD JD AC 9C"
 LONGEST = 200
+
+EXAMPLES: Mapping[frozenset[Deck], tuple[str, TypedDeal]] = {
+    frozenset({SINGLE_DECK}): ("AS AH 10H 2xKH QH JH QS AD JD AC 9C", TypedDeal("400", "140", "200", "60")),
+    frozenset({SINGLE_DECK, DOUBLE_DECK}): (
+        "AS AH 10H 2xKH QH JH QS AD JD AC 10C",
+        TypedDeal("500", "240", "200", "60"),
+    ),
+    frozenset({DOUBLE_DECK}): (
+        "AS KS 2xQS AH 10H KH QH JH AC 10C KC JC 2xAD 2xKD 2xJD 10D",
+        TypedDeal("500", "240", "200", "60"),
+    ),
+}
+"""A hand and a deal that can be at both tables, by the decks of the two."""
 
 
 @dataclass(frozen=True)
@@ -32,8 +45,8 @@ class HouseRulesCompared(Screen):
 
     here: str = "standard"
     there: str = "eight-deals"
-    text: str = HAND
-    deal: TypedDeal = EXAMPLE
+    text: str = EXAMPLES[frozenset({SINGLE_DECK})][0]
+    deal: TypedDeal = EXAMPLES[frozenset({SINGLE_DECK})][1]
     words: Words = "table"
 
     @property
@@ -66,15 +79,15 @@ class HouseRulesCompared(Screen):
         """See ``Screen``."""
         match intent.do:
             case "here":
-                return replace(self, here=intent.choice("text", TABLES))
+                return self._at(intent.choice("text", TABLES), self.there)
             case "there":
-                return replace(self, there=intent.choice("text", TABLES))
+                return self._at(self.here, intent.choice("text", TABLES))
             case "link":
                 here, there = (
                     intent.choice("here", TABLES, self.here),
                     intent.choice("there", TABLES, self.there),
                 )
-                return replace(self, here=here, there=there)
+                return self._at(here, there)
             case "swap" if intent.string("here") == self.here:
                 return replace(self, here=self.there, there=self.here)
             case "swap":
@@ -100,13 +113,14 @@ class HouseRulesCompared(Screen):
     @classmethod
     def from_spec(cls, spec: Fields) -> Self:
         """See ``Screen``."""
-        deal = EXAMPLE
+        here, there = spec.choice("here", TABLES, cls.here), spec.choice("there", TABLES, cls.there)
+        text, deal = _example(here, there)
         for name in NUMBERS:
             deal = deal.entered(name, spec.string(name, deal.text(name)))
         return cls(
-            spec.choice("here", TABLES, cls.here),
-            spec.choice("there", TABLES, cls.there),
-            spec.string("text", cls.text)[:LONGEST],
+            here,
+            there,
+            spec.string("text", text)[:LONGEST],
             deal,
             cast("Words", spec.choice("words", ("table", "plain"), "table")),
         )
@@ -114,6 +128,18 @@ class HouseRulesCompared(Screen):
     def with_store(self, entries: Mapping[str, Json]) -> Self:
         """The words that the person chose elsewhere."""
         return replace(self, words=chosen_words(entries) or self.words)
+
+    def _at(self, here: str, there: str) -> Self:
+        """With other tables. An example that nobody has touched gives way to one that can be at both."""
+        hand, deal = _example(self.here, self.there)
+        new_hand, new_deal = _example(here, there)
+        return replace(
+            self,
+            here=here,
+            there=there,
+            text=new_hand if self.text == hand else self.text,
+            deal=new_deal if self.deal == deal else self.deal,
+        )
 
     # ------------------------------------------------------------ its parts
 
@@ -170,11 +196,28 @@ class HouseRulesCompared(Screen):
             "What a hand pays",
             "meld",
             box,
+            self._sizes(held),
             self._side_by_side(
                 "paid", (label, *(points(n, rules.scale) for n, rules in zip(paid, self.tables, strict=True)))
             ),
             [tag("p", self._sentence(each, other.scale), key=f"why-{n}") for n, each in enumerate(reasons)],
         )
+
+    def _sizes(self, held: Hand) -> Node:
+        """That this is a whole hand at neither table."""
+        notes = {size_note(held, PRESETS[name]): title(name) for name in (self.here, self.there)}
+        if None in notes:
+            return None
+        return [
+            tag(
+                "p",
+                (tag("b", name), ": ") if len(notes) > 1 else None,
+                self._sentence(note, 10) if note else None,
+                cls="pn-quiet",
+                key=f"size-{n}",
+            )
+            for n, (note, name) in enumerate(notes.items())
+        ]
 
     def _deal(self) -> Html:
         """One deal, and what it scores at each table."""
@@ -183,8 +226,9 @@ class HouseRulesCompared(Screen):
         problem = self.deal.problem(self.tables)
         deal = self.deal.deal()
         if problem or deal is None:
-            said = tag("p", problem or "Fill in the four numbers.", cls="pn-quiet", key="deal-problem")
-            return self._section("What a deal scores", "deal", fields, said)
+            why = said(problem, speech) if problem else "Fill in the four numbers."
+            wanted = tag("p", why, cls="pn-quiet", key="deal-problem")
+            return self._section("What a deal scores", "deal", fields, wanted)
         one, other = (deal.score(rules) for rules in self.tables)
         both = tuple(zip((one, other), self.tables, strict=True))
         return self._section(
@@ -238,6 +282,10 @@ class HouseRulesCompared(Screen):
 
     def _sentences(self, reasons: tuple[Reason, ...], scale: int) -> Html:
         return faces.drawn(" ".join(Speech(self.words, scale).says(each) for each in reasons))
+
+
+def _example(here: str, there: str) -> tuple[str, TypedDeal]:
+    return EXAMPLES[frozenset({PRESETS[here].deck, PRESETS[there].deck})]
 
 
 def _read(text: str, rules: HouseRules) -> Hand | NotationError:

@@ -5,11 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from pinochle.reasons import PinochleError
 from pinochle.rules import HouseRules
 from pinochle.screens.base import digits
 from pinochle.screens.html import Html, field, tag
-from pinochle.screens.score_pad_deal import WE, PadDeal, called, tricks_problem
+from pinochle.screens.score_pad_deal import (
+    WE,
+    PadDeal,
+    Problem,
+    bid_problem,
+    meld_problem,
+    tricks_problem,
+)
 from pinochle.screens.table.speech import Speech
 
 LONGEST = 6
@@ -46,18 +52,23 @@ class TypedDeal:
         bid, theirs, ours, tricks = (self._number(name) or 0 for name in NUMBERS)
         return PadDeal(WE, bid, (ours, theirs), tricks)
 
-    def problem(self, tables: Sequence[HouseRules]) -> str | None:
+    def problem(self, tables: Sequence[HouseRules]) -> Problem | None:
         """Why the deal cannot have happened at one of the tables, or None."""
         for name in NUMBERS:
             if self.text(name).strip() and self._number(name) is None:
                 return "Whole numbers, please, in the full scale: a run is 150."
         deal = self.deal()
-        try:
-            for rules in tables if deal else ():
-                called(deal.bid if deal else 0, rules)
-        except PinochleError as refused:
-            return str(refused)
-        problems = (tricks_problem(deal.tricks, rules) for rules in tables) if deal else ()
+        if deal is None:
+            return None
+        problems = (
+            problem
+            for rules in tables
+            for problem in (
+                bid_problem(deal.bid, rules),
+                *(meld_problem(meld, rules) for meld in deal.melds),
+                tricks_problem(deal.tricks, rules),
+            )
+        )
         return next((each for each in problems if each), None)
 
     def fields(self, speech: Speech) -> Html:
@@ -76,6 +87,3 @@ class TypedDeal:
 
     def _number(self, name: str) -> int | None:
         return digits(self.text(name).strip(), LONGEST)
-
-
-EXAMPLE = TypedDeal("400", "140", "200", "60")

@@ -168,7 +168,10 @@ class ScorePad(Screen):
         rules, pts = self.house.rules, self.speech.points
         score = deal.score(rules)
         who = self.names[0] if deal.bidder is WE else self.names[1]
-        made = "made" if score.made else self.speech.text("[set|short of it]").lower()
+        if deal.wrong_card:  # it settles the deal by itself, and mostly sets nobody
+            became = "wrong card"
+        else:
+            became = "made" if score.made else self.speech.text("[set|short of it]").lower()
         cells = (
             tag(
                 "td",
@@ -182,7 +185,12 @@ class ScorePad(Screen):
         row = tag(
             "tr",
             tag("th", number, scope="row"),
-            tag("td", f"{who} {pts(deal.bid)}", tag("br"), tag("small", made)),
+            tag(
+                "td",
+                tag("span", pts(deal.bid), " ", tag("small", became)),
+                tag("br"),
+                tag("small", who),
+            ),
             cells,
             key=f"deal-{number}",
         )

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from math import gcd
+from typing import TypeAlias
 
 from pinochle.cards import Seat, Side
+from pinochle.reasons import BidImpossible, Reason
 from pinochle.rules import (
     Auction,
     DealScore,
     HouseRules,
+    MeldKind,
     MeldNeeds,
     SideResult,
     is_counter,
@@ -19,6 +22,10 @@ from pinochle.rules import (
     score_renege,
 )
 from pinochle.screens.base import Fields, InputError, Json
+from pinochle.screens.table.speech import Speech
+
+Problem: TypeAlias = "Reason | str"
+"""Why a number cannot be: a reason of the rules, or a sentence of the pad with the marks of ``reasons.words``."""
 
 WE, THEY = Side.NORTH_SOUTH, Side.EAST_WEST
 HOW = ("played", "given up", "wrong card by us", "wrong card by them")
@@ -56,9 +63,20 @@ class PadDeal:
         score = self.score(rules)
         return (score.bidders, score.others) if self.bidder is WE else (score.others, score.bidders)
 
+    @property
+    def wrong_card(self) -> bool:
+        """Whether the deal was decided by a wrong card, whatever was bid and won."""
+        return self.how in HOW[2:]
+
+    def out_of_reach(self, rules: HouseRules) -> Reason | None:
+        """Why the deal is not played, where no play could make the bid; None elsewhere."""
+        meld = self._of(self.bidder, self.melds)
+        impossible = is_impossible(self.bid, meld, rules)
+        return BidImpossible(self.bid, meld, rules.trick_total) if impossible else None
+
     def is_played(self, rules: HouseRules) -> bool:
         """Whether there are tricks to count."""
-        return self.how == "played" and not is_impossible(self.bid, self._of(self.bidder, self.melds), rules)
+        return self.how == "played" and not self.out_of_reach(rules)
 
     def doubts(self, side: Side, rules: HouseRules) -> bool:
         """Whether the points leave it open if ``side`` saved its meld, and the answer matters."""
@@ -129,17 +147,54 @@ def took_for_certain(trick_points: int, rules: HouseRules) -> bool | None:
     return False if rules.meld_needs is MeldNeeds.POINT and rules.last_trick else None
 
 
-def called(bid: int, rules: HouseRules) -> Auction:
-    """An auction in which ``bid`` has been made as the first call. Raises IllegalAction for one that is not allowed."""
-    return Auction(Seat.N, replace(rules, jump_bids=True)).call(Seat.E, bid)
+def bid_problem(bid: int, rules: HouseRules) -> Problem | None:
+    """Why nobody can have got the deal for so much (x10), or None. A bid beyond every hand is a slip of the pen."""
+    meld, tricks = most_meld(rules), rules.trick_total
+    if bid > meld + tricks:
+        return (
+            f"No side can reach that: {{{meld}:pts}} is more than two hands ever [meld|show], "
+            f"and the play brings {{{tricks}:pts}}."
+        )
+    return Auction(Seat.N, replace(rules, jump_bids=True)).refusal(Seat.E, bid)
 
 
-def tricks_problem(points: int, rules: HouseRules) -> str | None:
+def meld_problem(points: int, rules: HouseRules) -> Problem | None:
+    """Why the hands of one side cannot show so many points (x10), or None."""
+    most = most_meld(rules)
+    if points > most:
+        return (
+            "Two hands never show that much: all there is to [meld|combine], taken together, pays "
+            f"{{{most}:pts}}."
+        )
+    step = gcd(*(paid for row in rules.melds.values() for paid in row))
+    return f"[Meld comes|Combinations come] in steps of {{{step}:pts}}." if points % (step or 1) else None
+
+
+def most_meld(rules: HouseRules) -> int:
+    """What two hands could show (x10) if every meld of one deck lay in them at once: more than any two ever hold."""
+    copies = rules.deck.copies
+
+    def best(kind: MeldKind) -> int:
+        pays = rules.melds.points
+        shared = (pays(kind, n) + pays(kind, m) for n in range(copies + 1) for m in range(copies + 1 - n))
+        beside_a_run = 2 * (copies - 1) * pays(kind, 1) if rules.run_extras else 0
+        return max(*shared, beside_a_run if kind is MeldKind.ROYAL_MARRIAGE else 0)
+
+    other_suits = 3
+    return sum(best(kind) * (other_suits if kind is MeldKind.MARRIAGE else 1) for kind in MeldKind)
+
+
+def tricks_problem(points: int, rules: HouseRules) -> Problem | None:
     """Why one side cannot have so many points (x10) in tricks, or None."""
-    step = gcd(*rules.counters.value, rules.last_trick)
-    if points > rules.trick_total:
-        return "There are not that many points in a deal."
-    return None if points % step == 0 else f"Points in tricks come in steps of {step}."
+    everything, step = rules.trick_total, gcd(*rules.counters.value, rules.last_trick)
+    if points > everything:
+        return f"A deal has {{{everything}:pts}} points in the play, so no side can have more."
+    return f"Points in the play come in steps of {{{step}:pts}}." if points % step else None
+
+
+def said(problem: Problem, speech: Speech) -> str:
+    """A problem in the words and the scale of the table."""
+    return speech.says(problem) if isinstance(problem, Reason) else speech.text(problem)
 
 
 def _pair_of_numbers(spec: Fields, name: str) -> tuple[int, int]:

@@ -6,15 +6,35 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from pinochle.cards import Side
-from pinochle.reasons import PinochleError
 from pinochle.rules import HouseRules
 from pinochle.screens.base import Fields, Intent, Json, digits
 from pinochle.screens.html import Html, Node, button, checkbox, field, radios, select, tag
-from pinochle.screens.score_pad_deal import HOW, THEY, WE, PadDeal, called, tricks_problem
+from pinochle.screens.score_pad_deal import (
+    HOW,
+    THEY,
+    WE,
+    PadDeal,
+    Problem,
+    bid_problem,
+    meld_problem,
+    said,
+    tricks_problem,
+)
 from pinochle.screens.table.speech import Speech
 
 NUMBERS = ("bid", "our-meld", "their-meld", "our-tricks")
-_NOT_A_NUMBER = "A whole number, please."
+_CHECKS = dict(zip(NUMBERS, (bid_problem, meld_problem, meld_problem, tricks_problem), strict=True))
+_NO_NUMBER = dict(
+    zip(
+        NUMBERS,
+        (
+            "Write the bid as a number, such as {300:pts}.",
+            *("Write the [meld|combinations] in points, such as {60:pts}.",) * 2,
+            "Write the points as a number, such as {150:pts}.",
+        ),
+        strict=True,
+    )
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,20 +90,12 @@ class PadForm:
             return None
         return self._deal(rules)
 
-    def problem(self, name: str, rules: HouseRules) -> str | None:
+    def problem(self, name: str, rules: HouseRules) -> Problem | None:
         """What is wrong with one field, or None; an empty one is not wrong yet."""
-        text = self._text(name).strip()
-        if not text:
+        if not self._text(name).strip():
             return None
         value = self._number(name, rules)
-        if value is None:
-            return _NOT_A_NUMBER
-        if name == "bid":
-            try:
-                called(value, rules)
-            except PinochleError as refused:
-                return str(refused)
-        return tricks_problem(value, rules) if name == "our-tricks" else None
+        return _NO_NUMBER[name] if value is None else _CHECKS[name](value, rules)
 
     def html(self, names: tuple[str, str], speech: Speech, rules: HouseRules) -> Html:
         """The fields, and what follows from them."""
@@ -93,10 +105,15 @@ class PadForm:
         if ours is not None and not self.problem("our-tricks", rules):
             theirs = f"{names[1]}: {speech.points(rules.trick_total - ours)}"
         played = "our-tricks" in self._needed(rules)
+        beyond = deal.out_of_reach(rules) if deal else None
         how = dict(
             zip(
                 HOW,
-                ("Played out", "The bid was given up", *(f"A wrong card by {n}" for n in names)),
+                (
+                    "Not played" if beyond else "Played out",
+                    "The bid was given up",
+                    *(f"A wrong card by {n}" for n in names),
+                ),
                 strict=True,
             )
         )
@@ -113,11 +130,14 @@ class PadForm:
                 key="bidder",
                 intent={"do": "bidder"},
             ),
-            self._field("bid", "Bid", rules),
-            self._field("our-meld", speech.text("{who}: [meld]", who=names[0]), rules),
-            self._field("their-meld", speech.text("{who}: [meld]", who=names[1]), rules),
+            self._field("bid", "Bid", rules, speech),
+            self._field("our-meld", speech.text("{who}: [meld]", who=names[0]), rules, speech),
+            self._field("their-meld", speech.text("{who}: [meld]", who=names[1]), rules, speech),
             select("How it ended", how, self.how, intent={"do": "how"}, key="how"),
-            self._field("our-tricks", f"{names[0]}: points in the play", rules, theirs) if played else None,
+            self._field("our-tricks", f"{names[0]}: points in the play", rules, speech, theirs)
+            if played
+            else None,
+            tag("p", speech.says(beyond), key="not-played") if beyond else None,
             self._questions(deal, names, speech, rules) if deal else None,
             tag(
                 "p",
@@ -189,14 +209,15 @@ class PadForm:
         bidder: Side = WE if self.we_bid else THEY
         return PadDeal(bidder, bid, (ours, theirs), tricks, self.how, self.took, self.nines)
 
-    def _field(self, name: str, label: str, rules: HouseRules, hint: Node = None) -> Html:
+    def _field(self, name: str, label: str, rules: HouseRules, speech: Speech, hint: Node = None) -> Html:
+        problem = self.problem(name, rules)
         return field(
             label,
             self._text(name),
             intent={"do": "enter", "field": name},
             key=name,
             hint=hint,
-            error=self.problem(name, rules),
+            error=said(problem, speech) if problem else None,
             inputmode="numeric",
         )
 

@@ -59,7 +59,10 @@ def test_a_hand_that_fits_one_deck_only_is_refused_with_a_reason(compared):
     ("field", "typed", "says"),
     [
         ("bid", "12", "250"),
-        ("tricks", "260", "not that many"),
+        ("tricks", "260", "250 points in the play"),
+        ("our-meld", "145", "Meld comes in steps of 10."),
+        ("their-meld", "9990", "Two hands never show that much"),
+        ("bid", "99999", "No side can reach that"),
         ("bid", "x", "Whole numbers"),
         ("bid", "", "Fill in"),
     ],
@@ -68,6 +71,34 @@ def test_a_deal_that_cannot_be_is_refused(compared, field, typed, says):
     text = shown(act(compared, "enter", field=field, text=typed))
     assert says in text
     assert "Bidders" not in text.split("What a deal scores")[1].replace("of the bidders", "")
+
+
+@pytest.mark.parametrize("here", PRESETS)
+@pytest.mark.parametrize("there", PRESETS)
+def test_the_example_can_be_at_both_tables_until_another_is_typed(compared, here, there):
+    screen = act(act(compared, "here", text=here), "there", text=there)
+    text = shown(screen)
+    assert "A hand is" not in text
+    assert "Meld," in text
+    assert "Bidders -" in text
+    assert act(act(screen, "here", text="standard"), "there", text="eight-deals") == compared
+    assert build("house-rules", {"here": here, "there": there}) == screen
+    own = act(compared, "hand", text="KS QS")
+    assert act(own, "there", text=there).text == "KS QS"
+
+
+def test_a_hand_that_is_not_whole_is_counted_and_said_so(compared):
+    text = shown(act(compared, "hand", text=f"{compared.text} 9D"))
+    assert "A hand is twelve cards; you have 13." in text
+    assert "290" in text
+    between = shown(act(act(compared, "there", text="double-deck"), "hand", text="AS KS QS"))
+    assert "Standard : A hand is twelve cards; you have 3." in between
+    assert "Double deck : A hand is twenty cards; you have 3." in between
+
+
+def test_what_is_wrong_with_a_deal_is_said_in_the_words_chosen(compared):
+    plain = act(compared, "enter", field="our-meld", text="145").with_store({"settings/words": "plain"})
+    assert "Combinations come in steps of 10." in shown(plain)
 
 
 def test_swapping_twice_by_one_click_swaps_once(compared):

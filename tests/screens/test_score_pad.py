@@ -1,17 +1,38 @@
 """The score pad: what follows from what is written down, with its reason; undo, changing a deal, saving."""
 
 import json
+import random
 import re
 from html import unescape
 
 import pytest
 
-from pinochle import PRESETS, HouseRules
-from pinochle.reasons import BidderGoesOut, BidMade, GameWon, MeldLostNoPoint, NinesKept, SetCostsBid, explain
-from pinochle.rules import CountingScheme, MeldNeeds, MeldNeedsApplies
+from pinochle import PRESETS, Hand, HouseRules, Suit, meld_points
+from pinochle.reasons import (
+    BidderGoesOut,
+    BidImpossible,
+    BidMade,
+    GameWon,
+    MeldLostNoPoint,
+    NinesKept,
+    SetCostsBid,
+    explain,
+)
+from pinochle.rules import CountingScheme, MeldKind, MeldNeeds, MeldNeedsApplies, Renege
 from pinochle.screens.base import Fields, InputError
 from pinochle.screens.score_pad import ScorePad
-from pinochle.screens.score_pad_deal import THEY, WE, PadDeal, took_for_certain, tricks_problem
+from pinochle.screens.score_pad_deal import (
+    THEY,
+    WE,
+    PadDeal,
+    bid_problem,
+    meld_problem,
+    most_meld,
+    said,
+    took_for_certain,
+    tricks_problem,
+)
+from pinochle.screens.table.speech import Speech
 from tests.screens.lint import faults
 from tests.screens.table_driver import do, offered, resumed
 
@@ -120,24 +141,93 @@ def test_a_wrong_card_and_a_bid_given_up() -> None:
     assert "given up" not in str(ScorePad().html())
 
 
+@pytest.mark.parametrize("renege", Renege)
+def test_the_row_of_a_wrong_card_says_so_and_neither_made_nor_set(renege: Renege) -> None:
+    pad = do(ScorePad(), "rule", name="renege", text=renege.name)
+    for how in ("wrong card by us", "wrong card by them"):
+        pad = do(pad, "how", text=how)
+        pad = written(pad, "we", "300", "100", "60")
+    table = str(pad.html()).partition("pn-score")[2].partition("</table>")[0]
+    assert table.count("300 <small>wrong card</small>") == 2
+    assert "set</small>" not in table
+    assert "made</small>" not in table
+
+
+def test_a_bid_out_of_reach_says_why_there_is_nothing_to_fill_in() -> None:
+    pad = ScorePad()
+    for name, text in (("bid", "290"), ("our-meld", "40"), ("their-meld", "60")):
+        pad = do(pad, "enter", field=name, text=text)
+    why = explain(BidImpossible(300, 40, 250)).says
+    assert why not in text_of(pad)
+    assert "Played out" in text_of(pad)
+    assert 'data-key="our-tricks"' in str(pad.html())
+    pad = do(pad, "enter", field="bid", text="300")
+    assert why in text_of(pad)
+    assert "Not played" in text_of(pad)
+    assert "Played out" not in text_of(pad)
+    assert 'data-key="our-tricks"' not in str(pad.html())
+
+
 @pytest.mark.parametrize(
-    ("field", "text"),
+    ("field", "text", "says"),
     [
-        ("bid", "240"),
-        ("bid", "255"),
-        ("bid", "x"),
-        ("our-tricks", "260"),
-        ("our-tricks", "15"),
-        ("our-meld", "-10"),
+        ("bid", "240", "You must bid at least 250 now."),
+        ("bid", "255", "bid 250 or 260"),
+        ("bid", "x", "Write the bid as a number, such as 300."),
+        ("bid", "99999", "No side can reach that: 4820 is more than two hands ever meld, and the play brings 250."),
+        ("our-tricks", "260", "A deal has 250 points in the play, so no side can have more."),
+        ("our-tricks", "255", "250 points in the play"),
+        ("our-tricks", "15", "steps of 10"),
+        ("our-meld", "-10", "Write the meld in points, such as 60."),
+        ("our-meld", "15", "Meld comes in steps of 10."),
+        ("their-meld", "9999", "Two hands never show that much: all there is to meld, taken together, pays 4820."),
     ],
-)
-def test_what_cannot_be_is_said_under_the_field(field: str, text: str) -> None:
-    pad = do(ScorePad(), "enter", field=field, text=text)
+)  # fmt: skip
+def test_what_cannot_be_is_said_under_the_field(field: str, text: str, says: str) -> None:
+    pad = ScorePad()
+    for name, right in (("bid", "270"), ("our-meld", "290"), ("their-meld", "80"), ("our-tricks", "150")):
+        pad = do(pad, "enter", field=name, text=text if name == field else right)
     problem = pad.form.problem(field, STANDARD)
     assert problem
-    assert unescape(problem) in text_of(pad)
+    assert says in said(problem, Speech())
+    assert said(problem, Speech()) in text_of(pad)
     with pytest.raises(InputError):
         do(pad, "write", deal=0)
+
+
+def test_numbers_are_asked_for_in_the_words_and_the_scale_of_the_table() -> None:
+    pad = do(do(ScorePad(), "preset", text="kitchen"), "words", choice="plain")
+    pad = do(do(pad, "enter", field="bid", text="x"), "enter", field="our-meld", text="999")
+    assert "such as 30." in text_of(pad)
+    assert "all there is to combine, taken together, pays 482." in text_of(pad)
+
+
+def test_meld_comes_in_the_steps_of_what_the_table_pays() -> None:
+    melds = {kind.value: [] for kind in MeldKind}
+    fives = HouseRules.from_changes({"melds": {**melds, "pinochle": [15, 100]}})
+    assert meld_problem(15, fives) is None
+    assert "steps of 5" in said(meld_problem(12, fives), Speech())
+    assert most_meld(fives) == 100
+    nothing = HouseRules.from_changes({"melds": melds})
+    assert meld_problem(0, nothing) is None
+    assert meld_problem(10, nothing)
+
+
+def test_no_hands_hold_more_than_the_most_there_is() -> None:
+    single, spread = STANDARD, HouseRules.from_changes({"melds": {**_rows(STANDARD), "run": [150]}})
+    assert most_meld(single) == 1500 + 80 + 3 * 40 + 20 + 1000 + 800 + 600 + 400 + 300, (
+        "more than can be held at once"
+    )
+    assert most_meld(spread) == most_meld(single) - 1500 + 300, "two partners with a run each"
+    extras = HouseRules.from_changes({**PRESETS["double-deck"].changes(), "run_extras": True}, "double-deck")
+    assert most_meld(extras) == most_meld(PRESETS["double-deck"]) - 160 + 6 * 40
+    assert bid_problem(most_meld(single) + 250, single) is None
+    assert bid_problem(most_meld(single) + 260, single)
+    assert bid_problem(1000, HouseRules(jump_bids=False)) is None, "step by step it may have gone so far"
+
+
+def _rows(rules: HouseRules) -> dict:
+    return {kind.value: list(row) for kind, row in rules.melds.items()}
 
 
 def test_points_in_the_play_come_in_the_steps_of_the_counting() -> None:
@@ -218,7 +308,24 @@ def test_every_preset_draws_by_the_rules(preset: str) -> None:
     pad = do(ScorePad(), "preset", text=preset)
     low = pad.house.rules.minimum_bid // (10 // pad.house.rules.scale)
     assert faults(str(pad.html())) == []
-    pad = written(pad, "we", str(low), "10", "5", "10" if pad.house.rules.scale == 1 else "100")
+    pad = written(pad, "we", str(low), "20", "40", "10" if pad.house.rules.scale == 1 else "100")
     assert len(pad.deals) == 1
     assert faults(str(pad.html())) == []
     assert faults(str(do(pad, "edit", deal=1).html())) == []
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_no_two_hands_show_more_than_the_most_there_is(preset: str) -> None:
+    rules = PRESETS[preset]
+    cards = list(rules.deck.cards())
+    rng = random.Random(4)
+    shown = []
+    for _ in range(200):
+        rng.shuffle(cards)
+        hands = (
+            Hand(cards[: rules.deck.hand_size]),
+            Hand(cards[rules.deck.hand_size : 2 * rules.deck.hand_size]),
+        )
+        shown.append(sum(meld_points(hand, Suit.HEARTS, rules) for hand in hands))
+    assert max(shown) < most_meld(rules)
+    assert {meld_problem(points, rules) for points in shown} == {None}
