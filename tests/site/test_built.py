@@ -22,7 +22,7 @@ from tests.browser.test_matrix import FIRST
 from tests.browser.test_table import at_once, check_end, play_guided
 from tests.docs.conftest import built_site
 from tests.site.links import broken
-from tests.site.using import LONG, live, touch
+from tests.site.using import LONG, NOTE, live, touch
 
 UNDER = "/pinochle/"
 SAVES_DATA = "Object.defineProperty(navigator, 'connection', { value: { saveData: true } })"
@@ -120,6 +120,29 @@ def test_every_page_is_quiet_readable_and_fits(
         said.clear()
     context.close()
     assert faults == []
+
+
+CUT = """() => [...document.querySelectorAll(".jp-OutputArea-output pre, .pn-page table")]
+  .filter((e) => e.scrollWidth > e.clientWidth + 1 || getComputedStyle(e).wordBreak === "break-all")
+  .map((e) => e.textContent.trim().slice(0, 40))"""
+
+
+def test_on_a_phone_nothing_that_a_notebook_prints_is_cut(
+    phone: Page, whole: Path, server: SiteServer
+) -> None:
+    phone.add_init_script(SAVES_DATA)
+    for place in places(whole):
+        if place.startswith("tutorials/"):
+            phone.goto(f"{server.address}{place}")
+            assert phone.evaluate(CUT) == [], place
+
+
+def test_what_is_said_under_a_long_screen_of_a_notebook_is_in_view(phone: Page, whole: Path) -> None:
+    with serving(whole, mbit=20) as slow:
+        phone.goto(f"{slow.address}tutorials/meld-explorer/")
+        phone.locator(key("text")).fill("KS QS")
+        expect(phone.locator(NOTE)).to_be_in_viewport()
+        expect(phone.locator(NOTE)).to_have_count(0, timeout=LONG)
 
 
 def test_every_screen_of_every_page_can_be_used(browser: Browser, whole: Path, server: SiteServer) -> None:
