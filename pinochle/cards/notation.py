@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from pinochle.cards.card import Card, Rank, Suit
@@ -42,19 +42,33 @@ _PIECE = re.compile(r"[^\s,;./|+&:]+")
 _CARDS = re.compile(rf"(?:{_R}{_S})+")
 _SUIT_THENRANKS = re.compile(rf"({_S})({_R}+)")
 _RANK_RUN = re.compile(rf"{_R}+")
-_TIMES = re.compile(r"([1-9]\d{0,2})[x×*](.*)")
+_TIMES = re.compile(r"([1-9]\d{0,2})[x×*](.+)")
 _FOREIGN = re.compile(rf"([1-8]|1[1-9]|joker)({_S}?)")
+_DASH = re.compile(rf"(?<=[atkqj90]{_S})[-‐–—](?={_R}{_S})")  # between two whole cards it means no empty suit
+_CARD = re.compile(rf"{_R}{_S}")
+_WORDS = re.compile("|".join(name for name in (*RANKS, *_SUITS) if len(name) > 2))
 _FILLERS = frozenset({"of", "and"})
 _VOID = frozenset({"-", "–", "—", "none", "void"})
 
 
 @dataclass(frozen=True, slots=True)
 class _Piece:
-    """One piece of the text: as typed, as read (normalised), and where it starts (from 1)."""
+    """One piece of the text: as typed, as read (normalised), and where each letter read stands in what was typed."""
 
     typed: str
     text: str
-    at: int
+    places: Sequence[int]
+
+    @property
+    def at(self) -> int:
+        """Where it starts, counted from 1."""
+        return self.places[0] + 1
+
+    def part(self, start: int, end: int | None = None) -> _Piece:
+        """Some of its letters, as if they stood alone."""
+        places = self.places[start:end]
+        first = places[0] - self.places[0]
+        return _Piece(self.typed[first : places[-1] - self.places[0] + 1], self.text[start:end], places)
 
 
 def read_cards(text: str) -> tuple[Card, ...]:
@@ -90,10 +104,10 @@ def _pieces(text: str) -> list[_Piece]:
                 plain.append(" " if unicodedata.category(part) in ("Cc", "Zs") else part)
                 places.append(place)
     found = []
-    for match in _PIECE.finditer("".join(plain)):
-        start, end = places[match.start()], places[match.end() - 1]
+    for match in _PIECE.finditer(_DASH.sub(" ", "".join(plain))):
+        where = places[match.start() : match.end()]
         if match.group() not in _FILLERS:
-            found.append(_Piece(text[start : end + 1], match.group(), start + 1))
+            found.append(_Piece(text[where[0] : where[-1] + 1], match.group(), where))
     return found
 
 
@@ -158,7 +172,7 @@ def _whole(piece: _Piece) -> tuple[Suit | None, list[Card]]:
         suit = _SUITS[match[1]]
         return suit, [Card(rank, suit) for rank in _ranks(match[2])]
     if match := _TIMES.fullmatch(piece.text):
-        card = _whole(_Piece(piece.typed, match[2], piece.at))[1]
+        card = _whole(piece.part(match.start(2)))[1]
         if len(card) == 1:
             return None, card * int(match[1])
     if match := _FOREIGN.fullmatch(piece.text):
@@ -167,7 +181,19 @@ def _whole(piece: _Piece) -> tuple[Suit | None, list[Card]]:
         last = Card.parse("".join(re.findall(rf"{_R}{_S}", piece.text)[-1]))
         readings = (f"{last} and ranks without a suit", f"several {last.suit.named()}")
         raise NotationError(AmbiguousReading(piece.typed, piece.at, readings))
-    raise NotationError(Unreadable(piece.typed, piece.at))
+    raise _fault(piece)
+
+
+def _fault(piece: _Piece) -> NotationError:
+    """What is wrong with a piece: in cards written together the first that is none, as ``1OH`` in ``AH1OHKH``."""
+    cards = _CARDS.match(piece.text)
+    if cards and not _WORDS.search(piece.text):
+        following = _CARD.search(piece.text, cards.end())
+        try:
+            list(_read([piece.part(cards.end(), following.start() if following else None)]))
+        except NotationError as fault:
+            return fault
+    return NotationError(Unreadable(piece.typed, piece.at))
 
 
 def _suit_alone(piece: _Piece) -> NotationError:

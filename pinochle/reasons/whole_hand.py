@@ -54,7 +54,7 @@ class LongestOfEqual(Reason):
         "{length:number} of this hand's cards.",
         why="Long [trumps|cards of the strongest suit] win [tricks] when the other players have none left.",
         rule=_NAMING + "#length",
-        example=Example("Nothing to show, five clubs.", _suggested("AC TC KC JC JC AS TS KS AH TH AD TD")),
+        example=Example("Nothing to show, five clubs.", _suggested("AC TC KC JC JC AS TS KS AH TH TD JD")),
     )
 
 

@@ -211,7 +211,7 @@ class HouseRulesCompared(Screen):
         return [
             tag(
                 "p",
-                (tag("b", name), ": ") if len(notes) > 1 else None,
+                tag("b", name, ": ") if len(notes) > 1 else None,
                 self._sentence(note, 10) if note else None,
                 cls="pn-quiet",
                 key=f"size-{n}",

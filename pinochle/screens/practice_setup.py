@@ -3,12 +3,21 @@
 from __future__ import annotations
 
 import random
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 
 from pinochle.cards import Hand, Seat, deal_from_code
 from pinochle.players import Level
-from pinochle.reasons import NotationError, NotAWholeDeck, PinochleError, Words
+from pinochle.reasons import (
+    BadDealCode,
+    NotationError,
+    NotAWholeDeck,
+    PinochleError,
+    UnknownRank,
+    Unreadable,
+    Words,
+)
 from pinochle.rules import HouseRules
 from pinochle.screens.base import Fields, Intent, Json
 from pinochle.screens.html import Html, Node, button, heading, radios, tag
@@ -18,6 +27,7 @@ from pinochle.screens.table.house import HouseForm
 from pinochle.screens.table.session import level_named
 from pinochle.screens.table.speech import LEARNER
 
+_LIKE_A_CODE = re.compile(r"[0-9A-Za-z]{6}-[0-9A-Za-z-]*")  # letters in groups of six, as a code is written
 _LEVEL_NAMES: Mapping[str, Node] = {"easy": "Easy", "medium": "Medium", "hard": "Hard"}
 
 
@@ -111,7 +121,13 @@ def _hands(typed: str, rules: HouseRules, seed: int) -> Mapping[Seat, Hand]:
         if len(hands[LEARNER]) != rules.deck.hand_size:
             raise NotationError(NotAWholeDeck(LEARNER, rules.deck.hand_size, len(hands[LEARNER])))
         return hands
-    own = Hand.parse(typed, rules.deck, rules.deck.hand_size)
+    try:
+        own = Hand.parse(typed, rules.deck, rules.deck.hand_size)
+    except NotationError as refused:
+        unread = isinstance(refused.reason, Unreadable | UnknownRank)
+        raise (
+            NotationError(BadDealCode(typed[:40])) if unread and _LIKE_A_CODE.fullmatch(typed) else refused
+        ) from None
     rest = list(rules.deck.unseen(own))
     random.Random(seed).shuffle(rest)
     size = rules.deck.hand_size

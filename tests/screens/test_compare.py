@@ -92,8 +92,8 @@ def test_a_hand_that_is_not_whole_is_counted_and_said_so(compared):
     assert "A hand is twelve cards; you have 13." in text
     assert "290" in text
     between = shown(act(act(compared, "there", text="double-deck"), "hand", text="AS KS QS"))
-    assert "Standard : A hand is twelve cards; you have 3." in between
-    assert "Double deck : A hand is twenty cards; you have 3." in between
+    assert "Standard: A hand is twelve cards; you have 3." in between
+    assert "Double deck: A hand is twenty cards; you have 3." in between
 
 
 def test_what_is_wrong_with_a_deal_is_said_in_the_words_chosen(compared):

@@ -65,6 +65,19 @@ def test_a_typed_hand_is_answered_in_every_suit():
     assert shown(explorer, "trump-S").startswith("Spades 180 points")
 
 
+def test_a_suit_is_recommended_once_there_is_something_to_go_by():
+    few = typed("AH 10H KH")
+    assert "recommended" not in text_of(few)
+    assert few.status() == "Hearts as trump: 0 points. A hand is twelve cards; you have 3."
+    assert shown(few, "suggestion") == "Add more cards, and each suit shows what it brings."
+    assert few.shown_trump is Suit.HEARTS, "what one more card would bring is shown for the longest"
+    assert "recommended" in shown(typed("AH 10H KH QH"), "trump-H"), "a marriage"
+    whole = typed("AC 10C KC JC JC AS 10S KS AH 10H 10D JD")
+    assert whole.state()["points"] == 0
+    assert "recommended" in shown(whole, "trump-C"), "length, in a whole hand"
+    assert shown(typed(""), "suggestion") == "Add some cards, and each suit shows what it brings."
+
+
 def test_bad_text_is_told_under_the_box_and_loses_nothing():
     explorer = do(typed(README), "type", text="AH 10")
     assert explorer.text == "AH 10"
@@ -73,6 +86,9 @@ def test_bad_text_is_told_under_the_box_and_loses_nothing():
     assert explorer.status().startswith("“10” (letter 4) has no suit.")
     assert 'value="AH 10"' in explorer.html()
     assert 'aria-invalid="true"' in explorer.html()
+    together = do(explorer, "type", text="AH1OHKH")
+    assert shown(together, "text-error").startswith("“1OH” (letter 3) is no card.")
+    assert "<mark>1OH</mark>" in together.html()
     assert do(explorer, "type", text="AH 10H").hand == Hand.parse("AH 10H")
 
 

@@ -6,6 +6,7 @@ import re
 import pytest
 
 from pinochle import Seat, deal_code
+from pinochle.reasons import BadDealCode, WrongSize, explain
 from pinochle.screens.base import Fields, InputError
 from pinochle.screens.host import BROKEN, SET_ASIDE, Host
 from pinochle.screens.practice import PracticeTable
@@ -45,6 +46,17 @@ def test_cards_that_are_no_deal_are_refused_in_place(cards: str) -> None:
     host = Host(screen)
     host.answer({"intent": {"do": "start"}, "seq": 1, "view": "v"})
     assert host.screen.table is None
+
+
+@pytest.mark.parametrize("cards", ["A48RMQ-VBYKW0", "a48rmq-", "A48RMQ-VBYKW0-7ZWEJ", "AS48RM-VBYKW0"])
+def test_a_deal_code_cut_short_is_refused_as_a_deal_code(cards: str) -> None:
+    said = do(PracticeTable(), "cards", text=cards).setup.problem()
+    assert said == explain(BadDealCode(cards)).says
+
+
+def test_cards_with_dashes_between_them_are_no_deal_code() -> None:
+    said = do(PracticeTable(), "cards", text="AHKHQH-AS-KS").setup.problem()
+    assert said == explain(WrongSize(12, 5)).says
 
 
 def test_a_game_is_not_lost_without_a_question() -> None:

@@ -19,7 +19,7 @@ def drawn_page(explorer: MeldExplorer) -> Html:
     return faces.page(
         heading(2, "What is this hand worth?", key="title"),
         _editor(explorer),
-        suits.suits(held, trump, explorer.suggested, rules, look),
+        suits.suits(held, trump, explorer.recommended, rules, look),
         tag(
             "div",
             options.house_rules(rules),

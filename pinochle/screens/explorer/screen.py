@@ -30,7 +30,7 @@ class MeldExplorer(Screen):
     """A hand, and what it is worth under each suit, now and at other tables.
 
     ``text`` is what stands in the box. While it cannot be read, ``kept`` (the last hand that could) is shown.
-    ``trump`` is None as long as the recommended suit is shown, ``digits`` as long as points are written as the house
+    ``trump`` is None as long as the suggested suit is shown, ``digits`` as long as points are written as the house
     rules do. ``lit`` names the meld whose cards are lit, ``options`` says that the choices are unfolded, ``before`` is
     what Undo brings back, ``typing`` that the last act was to type, ``said`` the answer to the last act.
     """
@@ -67,8 +67,17 @@ class MeldExplorer(Screen):
 
     @cached_property
     def suggested(self) -> Suggestion | None:
-        """The suit that is recommended, and why."""
+        """The suit that the cards so far speak for, and why."""
         return suggested_trump(self.hand, self.rules)
+
+    @cached_property
+    def recommended(self) -> Suggestion | None:
+        """The same where there is enough to go by: a whole hand, or something to show."""
+        best = self.suggested
+        some = best and (
+            meld_points(self.hand, best.suit, self.rules) or not size_note(self.hand, self.rules)
+        )
+        return best if some else None
 
     @property
     def shown_trump(self) -> Suit:
@@ -124,7 +133,7 @@ class MeldExplorer(Screen):
         """See ``Screen``."""
         if self.error or self.said:
             return self.said or self.look.text(self.error.reason) if self.error else self.said
-        best = self.suggested is not None and self.suggested.suit is self.shown_trump
+        best = self.recommended is not None and self.recommended.suit is self.shown_trump
         return self.look.say(
             "{suit} as [trump|the strongest suit]: {points:pts} points{best}. {line}",
             suit=self.shown_trump,

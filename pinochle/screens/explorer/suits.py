@@ -10,10 +10,12 @@ from pinochle.screens.explorer.look import SUITS, Look
 from pinochle.screens.html import Html, Node, hidden, join, radios, tag
 
 
-def suits(hand: Hand, chosen: Suit, suggested: Suggestion | None, rules: HouseRules, look: Look) -> Html:
+def suits(hand: Hand, chosen: Suit, recommended: Suggestion | None, rules: HouseRules, look: Look) -> Html:
     """Four columns of which one is chosen, and the sentence that recommends one."""
     options: dict[str, Node] = {
-        suit.letter: _column(hand, suit, rules, look, best=suggested is not None and suggested.suit is suit)
+        suit.letter: _column(
+            hand, suit, rules, look, best=recommended is not None and recommended.suit is suit
+        )
         for suit in SUITS
     }
     columns = radios(
@@ -21,9 +23,9 @@ def suits(hand: Hand, chosen: Suit, suggested: Suggestion | None, rules: HouseRu
         cls="pn-columns",
     )  # fmt: skip
     said = (
-        look.sentence(suggested.reason)
-        if suggested
-        else "Add some cards, and each suit shows what it brings."
+        look.sentence(recommended.reason)
+        if recommended
+        else f"Add {'more' if hand else 'some'} cards, and each suit shows what it brings."
     )
     return join((columns, tag("p", said, key="suggestion", cls="pn-suggestion")))
 
