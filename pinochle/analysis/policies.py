@@ -63,7 +63,8 @@ def sensible(position: Position, may: list[int]) -> list[int]:
 
     A defender who leads the bidder's trump helps to draw the other defender's: it leads another suit while it can.
     Whoever plays last to a trick of the partner's gives it a card that counts, if a side ten or lower will do.
-    Measured over 800 deals neither costs Medium anything.
+    A trick that nobody of one's own side can take any more gets no card that counts.
+    Measured over 800 deals and more none of this costs Medium anything.
     """
     tricks, seat = position.tricks, position.seat
     if not position.played and (seat ^ position.bidder) & 1:
@@ -72,4 +73,16 @@ def sensible(position: Position, may: list[int]) -> list[int]:
         counting = [unit for unit in may if tricks.worth[unit]]
         if any(tricks.packed.above[unit] and not unit & tricks.trump for unit in counting):
             return counting
+    if position.played and (position.winner ^ seat) & 1 and not _may_take(position, may):
+        return [unit for unit in may if not tricks.worth[unit]] or may
     return may
+
+
+def _may_take(position: Position, may: list[int]) -> bool:
+    """Whether this player or the partner, who may be still to play, can beat the trick."""
+    beats, seat, packed = position.trick.beats, position.seat, position.tricks.packed
+    if position.played == 1:
+        unseen = packed.all - position.gone - position.hands[seat]
+        if unseen & ~position.cannot[seat ^ 2] & beats:
+            return True
+    return any(unit & beats for unit in may)

@@ -8,13 +8,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
+from functools import lru_cache
 
 from pinochle import players
 from pinochle.analysis import value_hand
 from pinochle.cards import Hand, Rank, Seat, Suit, deal_from_code
 from pinochle.lessons.guided_lines import LINES, Line
 from pinochle.lessons.tasks.cards import WhoTakes
-from pinochle.players import Level
+from pinochle.players import Choice, Level
 from pinochle.reasons import (
     AlreadyTrumped,
     CannotHead,
@@ -36,6 +37,7 @@ RULES = PRESETS["standard"]
 DEALER = Seat.W
 CODE = "A48RMQ-VBYKW0-7ZWEJC"
 LEVEL: Level = "medium"
+COACH: Level = "hard"
 SEED = "guided"
 LEARNER = Seat.S
 NOTHING = Hand()
@@ -91,6 +93,12 @@ class Said:
 def first_deal() -> Deal:
     """The composed deal, before anybody has spoken."""
     return Deal.start(RULES, DEALER, deal_from_code(CODE))
+
+
+@lru_cache(maxsize=32)
+def advice(view: View) -> Choice:
+    """What the coach would do: the same as a hint at this table, and asked again and again while one looks at it."""
+    return players.make(COACH, f"{SEED}/1/{LEARNER}").choose(view)
 
 
 def coach(
@@ -208,7 +216,7 @@ class _Coach:
 
     def strong(self, trump: Suit) -> list[str]:
         """The raised trumps and aces that a sound player would keep."""
-        choice = players.make(LEVEL, SEED).choose(self.view)
+        choice = advice(self.view)
         given = choice.action.cards if isinstance(choice.action, PassCards) else NOTHING
         better_kept = (card for card in self.raised.kinds() if self.raised.count(card) > given.count(card))
         return [str(card) for card in better_kept if card.suit is trump or card.rank is Rank.ACE]
@@ -286,7 +294,7 @@ class _Coach:
 
     def idea(self) -> dict[str, object]:
         """The card that a sound player would play here, and why."""
-        choice = players.make(LEVEL, SEED).choose(self.view)
+        choice = advice(self.view)
         card = choice.action.card if isinstance(choice.action, Play) else None
         return {"card": card, "why": explain(choice.reasons[0], self.words).says}
 

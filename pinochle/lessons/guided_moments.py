@@ -49,8 +49,9 @@ def _moments(deal: Deal, seat: Seat, coach: Callable[[int], Choice]) -> Iterator
     yield from [moment for moment in suits if not moment.same] or passes
     plays = [step for step in own if isinstance(step[1], Play) and _free(deal, step[0])]
     if plays:
-        judged = [_moment("A card to think about", deal, step, coach) for step in plays]
-        yield next((moment for moment in judged if moment.telling), judged[0])
+        judged = (_moment("A card to think about", deal, step, coach) for step in plays)
+        first = next(judged)
+        yield first if first.telling else next((moment for moment in judged if moment.telling), first)
 
 
 def _moment(title: str, deal: Deal, step: tuple[int, Action], coach: Callable[[int], Choice]) -> Moment:

@@ -27,7 +27,8 @@ FORMS_OF_PRAISE = ("Yes.", "That is it.", "Right.")
 class Mark:
     """What comes back for an answer: whether it is right, why or why not, the cards this is about, more to look at.
 
-    ``true`` is what was true in a wrong answer; it is said first.
+    ``true`` is what was true in a wrong answer; it is said first. ``later`` all but gives the answer away and waits
+    until it has been missed again.
     """
 
     right: bool
@@ -35,6 +36,7 @@ class Mark:
     lit: tuple[Card, ...] = ()
     shows: tuple[Show, ...] = ()
     true: tuple[Text, ...] = ()
+    later: tuple[Text, ...] = ()
 
 
 class Task(Protocol):
@@ -98,7 +100,7 @@ class Question:
         named = self.named(answer)
         if named:
             why = tuple(text for text in mark.says if isinstance(text, Reason))
-            return replace(mark, says=(named.says, *why), true=())
+            return replace(mark, says=(named.says, *why), true=(), later=())
         return replace(mark, says=(*mark.true, *mark.says) or (self.task.rule(),), true=())
 
     def _nudging(self, mark: Mark) -> Mark:

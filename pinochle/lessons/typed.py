@@ -51,7 +51,7 @@ def _only(word: str, at: int, rank: Rank, among: Sequence[Card]) -> Card:
 def number_typed(typed: str, unit: str) -> int | None:
     """A number in figures or words, with or without its ``unit`` behind it; None for anything else."""
     plain = re.sub("^minus|[−–]", "-", typed.strip().casefold().removeprefix("+"))
-    plain = re.sub(rf"\b(?:points?|{re.escape(unit)})$", "", plain).strip()
+    plain = re.sub(rf"(?:points?|{re.escape(unit)})$", "", plain).strip()
     sign, plain = (-1, plain[1:].strip()) if plain.startswith("-") else (1, plain)
     if re.fullmatch(r"\d{1,5}", plain):
         return sign * int(plain)

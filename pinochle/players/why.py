@@ -13,18 +13,24 @@ from pinochle.reasons import (
     GoesHigher,
     HighestOut,
     KeepsPoints,
+    LastCard,
     LeadsCheaply,
     LeadsWhatIsLeft,
     LosesLeast,
+    MustHead,
+    MustOvertrump,
     NothingBeatsIt,
     NothingToGive,
     OnlyChoice,
+    OnlyOneOfSuit,
+    OnlyOneThatBeats,
     OtherAceOut,
+    PartnerMayTakeIt,
     Reason,
     SavesPoints,
     TakesForSure,
 )
-from pinochle.rules import PRESETS, HouseRules, legal_plays, winning_index
+from pinochle.rules import PRESETS, HouseRules, LegalPlays, legal_plays, winning_index
 
 Role = Literal["bidder", "partner", "defender"]
 
@@ -41,17 +47,38 @@ def why_play(
     """Reasons for playing ``card``. ``unseen`` are the cards that lie with the other three players."""
     legal = legal_plays(hand, trick, trump, rules)
     if len(legal) == 1:
-        return (OnlyChoice(card), legal.reason)
+        return (_forced(card, hand, trick, legal),)
     if not trick:
         return _lead(card, trump, unseen, role, rules)
     if winning_index((*trick, card), trump) == len(trick):
         return _winning(card, trick, tuple(legal), trump, unseen, rules)
     counts = rules.counters.points(card) > 0
     if winning_index(trick, trump) != len(trick) - 2:
-        return (LosesLeast(card) if counts else KeepsPoints(card),)
+        return (_given_away(card, legal, trick, trump, unseen, rules) if counts else KeepsPoints(card),)
     if counts:
         return (FeedsPartner(card),)
     return (SavesPoints(card) if any(map(rules.counters.points, legal)) else NothingToGive(card),)
+
+
+def _forced(card: Card, hand: Hand, trick: Sequence[Card], legal: LegalPlays) -> Reason:
+    """What leaves no other card, said so that it holds of whoever plays."""
+    if len(hand) == 1:
+        return LastCard(card)
+    if hand.count(card) > 1 or not trick:
+        return OnlyChoice(card)  # twins
+    if isinstance(legal.reason, MustHead | MustOvertrump):
+        return OnlyOneThatBeats(card, legal.reason.beat)
+    return OnlyOneOfSuit(card, card.suit)
+
+
+def _given_away(
+    card: Card, legal: LegalPlays, trick: Sequence[Card], trump: Suit, unseen: Hand, rules: HouseRules
+) -> Reason:
+    """Why a card that counts goes to a trick which the other side is winning."""
+    to_play = len(trick) == 1 and any(winning_index((*trick, other), trump) == 1 for other in unseen)
+    if to_play and not all(map(rules.counters.points, legal)):
+        return PartnerMayTakeIt(card)
+    return LosesLeast(card)
 
 
 def _lead(card: Card, trump: Suit, unseen: Hand, role: Role, rules: HouseRules) -> tuple[Reason, ...]:

@@ -36,9 +36,50 @@ class OnlyChoice(Reason):
     entry = Entry(
         title="No choice",
         says="{card} is the only card that may be played.",
-        why="The order of duties leaves nothing else.",
+        why="The duties leave nothing else; of two cards alike it makes no difference which.",
+        rule=_PLAY,
+        example=Example("Two cards are left, and they are alike.", _plays("9H", "9H 9H", "KH", "AH")),
+    )
+
+
+class LastCard(Reason):
+    """The last card of the hand."""
+
+    card: Named
+    entry = Entry(
+        title="The last card",
+        says="{card} is the last card in the hand.",
+        why="With one card left there is nothing to choose.",
+        rule=_PLAY,
+        example=Example("The last [trick].", _plays("9H", "9H", "KH", "AH")),
+    )
+
+
+class OnlyOneOfSuit(Reason):
+    """The only card held of the suit that has to be played."""
+
+    card: Named
+    suit: Named
+    entry = Entry(
+        title="The only card of the suit",
+        says="{card} is the only card of {suit} in the hand, so it has to be played.",
+        why="Following suit comes first, and without the [suit led] [trump|the strongest suit].",
         rule=_PLAY,
         example=Example("One heart, and hearts are [led|started].", _plays("9H", "9H AS", "KH", "AH")),
+    )
+
+
+class OnlyOneThatBeats(Reason):
+    """The only card held that beats the best so far, which has to be beaten."""
+
+    card: Named
+    beat: Named
+    entry = Entry(
+        title="The only card that beats",
+        says="{card} is the only card in the hand that beats {beat}, so it has to be played.",
+        why="Whoever can beat the best card of the suit that has to be played must do so.",
+        rule=_PLAY,
+        example=Example("Ace and nine of the suit, on a king.", _plays("AS", "AS 9S", "KS", "AS")),
     )
 
 
@@ -155,8 +196,21 @@ class KeepsPoints(Reason):
     )
 
 
+class PartnerMayTakeIt(Reason):
+    """A card that counts, given to a trick that the partner may still take."""
+
+    card: Named
+    entry = Entry(
+        title="Hoping for the partner",
+        says="The partner plays last to this [trick] and may still take it: then {card} counts for both.",
+        why="Points are kept back where nobody of the own side can win the [trick] any more.",
+        rule=_PLAY,
+        example=Example("The partner, still to play, may hold [a trump].", _plays("KS", "KS JS", "AS", "9H")),
+    )
+
+
 class LosesLeast(Reason):
-    """A card that loses points where nothing better is allowed or wise."""
+    """A card that loses points where every card that may be played does."""
 
     card: Named
     entry = Entry(

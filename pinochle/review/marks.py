@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from pinochle.cards import Seat
+from pinochle.players import reasons_for
 from pinochle.reasons import Reason
 from pinochle.table import Action, BidRange, ChooseCards, ChooseMelds, Deal, Option, Play
 
@@ -14,7 +15,7 @@ from pinochle.table import Action, BidRange, ChooseCards, ChooseMelds, Deal, Opt
 class Mark:
     """One action: ``step`` counts from 0 over the whole deal. ``forced`` means that there was no other.
 
-    ``reason`` says why just these cards might be played; None for actions that are no cards.
+    ``reason`` says what left no other card; None for a free choice and for actions that are no cards.
     """
 
     step: int
@@ -58,5 +59,6 @@ def _ways(deal: Deal) -> Iterator[int]:
 
 
 def _reason(deal: Deal, seat: Seat, action: Action) -> Reason | None:
-    legal = deal.view(seat).legal if isinstance(action, Play) else None
-    return legal.reason if legal else None
+    if not isinstance(action, Play) or not is_forced(deal):
+        return None
+    return reasons_for(deal.view(seat), action.card)[0]

@@ -9,7 +9,7 @@ from typing import ClassVar, Self
 from pinochle.cards import Hand
 from pinochle.lessons import KEYS
 from pinochle.lessons import lesson as find_lesson
-from pinochle.lessons.guided import ASKED, LEVEL, SEED, Said, coach, first_deal
+from pinochle.lessons.guided import ASKED, COACH, LEVEL, SEED, Said, advice, coach, first_deal
 from pinochle.lessons.guided_lines import WHAT_NOW
 from pinochle.lessons.guided_moments import Moment, three_moments
 from pinochle.lessons.wording import EVERY_WORD
@@ -35,7 +35,7 @@ def _settings() -> Settings:
 
 def _first_table() -> Table:
     deal = first_deal()
-    return Table(Session(Game(deal.rules, SEED, deal), LEVEL, coach=LEVEL), _settings())
+    return Table(Session(Game(deal.rules, SEED, deal), LEVEL, coach=COACH), _settings())
 
 
 @dataclass(frozen=True)
@@ -193,7 +193,7 @@ class GuidedDeal(Screen):
         """From untrusted JSON. Raises InputError or NotationError."""
         if "table" not in spec.values:
             return cls()
-        table = Table.read(spec.fields("table"), _settings(), coach=LEVEL)
+        table = Table.read(spec.fields("table"), _settings(), coach=COACH)
         met = tuple(key[:40] for key in spec.strings("met", ())[:60])
         return cls(table, met, moments_of(table) if table.session.over else ())
 
@@ -237,7 +237,8 @@ def _taught(key: str) -> frozenset[str]:
 
 def moments_of(table: Table) -> tuple[Moment, ...]:
     """The three moments of a finished deal."""
-    return three_moments(table.deal, LEARNER, table.session.why)
+    session = table.session
+    return three_moments(table.deal, LEARNER, lambda number: advice(session.deal_at(number).view(LEARNER)))
 
 
 def _judged(table: Table, moment: Moment) -> str:

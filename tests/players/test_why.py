@@ -19,7 +19,7 @@ from pinochle.players import (
     why_show,
 )
 from pinochle.players.bidding import CHANCE
-from pinochle.rules import PRESETS, Auction, count_cards, legal_plays, meld_points, winning_index
+from pinochle.rules import PRESETS, Auction, count_cards, meld_points, winning_index
 from pinochle.table import Bid, Deal, Pass, PassCards, Phase, Play, deal_hands
 
 STANDARD = PRESETS["standard"]
@@ -31,6 +31,7 @@ class Table:
     def __init__(self, deal, card):
         self.deal, self.card, self.seat, self.trump = deal, card, deal.to_act, deal.state.trump
         self.legal = deal.view(self.seat).legal
+        self.hand = deal.state.hand(self.seat)
         self.others = Hand(c for seat in Seat if seat is not self.seat for c in deal.state.hand(seat))
         self.trick = deal.state.trick.cards if deal.state.trick else ()
         self.higher = any(other.outranks(card) for other in self.others)
@@ -53,6 +54,10 @@ class Table:
     def something_counts(self):
         return any(map(self.deal.rules.counters.points, self.legal))
 
+    @property
+    def something_free(self):
+        return not all(map(self.deal.rules.counters.points, self.legal))
+
     def after_the_trick(self):
         """What the others hold when all have played to this trick."""
         deal = self.deal.act(Play(self.card))
@@ -67,6 +72,14 @@ class Table:
 
 IS_TRUE = {
     r.OnlyChoice: lambda t, why: list(t.legal) == [t.card],
+    r.LastCard: lambda t, why: list(t.hand) == [t.card],
+    r.OnlyOneOfSuit: lambda t, why: (
+        list(t.legal) == [t.card] and why.suit is t.card.suit and list(t.hand.of(why.suit)) == [t.card]
+    ),
+    r.OnlyOneThatBeats: lambda t, why: (
+        list(t.legal) == [t.card]
+        and [c for c in t.hand if c.outranks(why.beat)] == [t.card]
+    ),
     r.NothingBeatsIt: lambda t, why: (
         t.leads and not t.higher and (t.card.suit is t.trump or not t.others.of(t.trump))
     ),
@@ -89,7 +102,10 @@ IS_TRUE = {
     r.SavesPoints: lambda t, why: t.partner_wins and not t.counts and t.something_counts,
     r.NothingToGive: lambda t, why: t.partner_wins and not t.something_counts,
     r.KeepsPoints: lambda t, why: t.others_win and not t.counts,
-    r.LosesLeast: lambda t, why: t.others_win and t.counts,
+    r.LosesLeast: lambda t, why: t.others_win and t.counts and not t.something_free,
+    r.PartnerMayTakeIt: lambda t, why: (
+        t.others_win and t.counts and len(t.trick) == 1 and any(map(t.would_win, t.others))
+    ),
     r.TakesForSure: lambda t, why: (
         t.taken_at_once() and why.points == count_cards((*t.trick, t.card), t.deal.rules)
     ),
@@ -233,7 +249,14 @@ def test_side_aces_are_called_safe_only_when_the_last_trump_comes_down(out, safe
 def test_forced_plays_name_the_duty():
     hand, trick = Hand.parse("9H AS"), [Card.parse("KH")]
     told = why_play(Card.parse("9H"), hand, trick, Suit.SPADES, Hand(), "defender")
-    assert told == (r.OnlyChoice(Card.parse("9H")), legal_plays(hand, trick, Suit.SPADES).reason)
+    assert told == (r.OnlyOneOfSuit(Card.parse("9H"), Suit.HEARTS),)
+    ace, nine = Hand.parse("AH 9H AS"), Card.parse("AH")
+    assert why_play(nine, ace, trick, Suit.SPADES, Hand(), "defender") == (
+        r.OnlyOneThatBeats(nine, trick[0]),
+    )
+    assert why_play(nine, Hand([nine]), trick, Suit.SPADES, Hand(), "defender") == (r.LastCard(nine),)
+    twins = (r.OnlyChoice(nine),)
+    assert why_play(nine, Hand([nine, nine]), [], Suit.SPADES, Hand(), "defender") == twins
 
 
 def test_a_bid_too_far_is_given_up_where_the_table_allows_it():

@@ -38,7 +38,7 @@ def test_forced_is_what_has_one_choice(rules: str) -> None:
         if isinstance(mark.action, Play):
             allowed = [o for o in before.options() if isinstance(o, Option) and o.refusal is None]
             assert mark.forced == (len(allowed) == 1)
-            assert mark.reason is not None
+            assert (mark.reason is not None) == mark.forced
     assert is_forced(stages(deal)[-2]), "the last card of a deal is nobody's choice"
 
 

@@ -44,8 +44,8 @@ def test_the_review_is_worked_out_in_slices_and_says_what_each_card_cost() -> No
         if mark.seat is Seat.S and isinstance(mark.action, Play) and not mark.forced
     ]
     assert shown.count("Play on from here") == len(review.turning_points())
-    assert text_of(own).count("Play on from here") == text_of(own).count(": free.") == len(free)
-    assert text_of(everybody).count(" forced") == sum(
+    assert text_of(own).count("Play on from here") == text_of(own).count(": a free choice.") == len(free)
+    assert text_of(everybody).count(" (only card)") == sum(
         m.forced for m in review.marks if isinstance(m.action, Play)
     )
     assert at_table(do(screen, "review")).review is None

@@ -64,7 +64,7 @@ class Count(Task):
 
 def further(given: int, right: int) -> str:
     """Which way to look on."""
-    return "It is more than that." if given < right else "It is less than that."
+    return f"It is {'more' if given < right else 'less'} than {given}."
 
 
 def options(*pairs: tuple[str, str]) -> tuple[Option, ...]:

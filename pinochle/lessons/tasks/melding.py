@@ -77,19 +77,14 @@ class FindMeld(Task):
         found = tuple(meld.reason for meld in self.melds() if marked.holds(meld.cards))
         true: tuple[Text, ...] = ("You found this:", *found) if found else ()
         says: list[Text] = [reason for card in idle for reason in self._idle(card)]
-        says += self._open(missed)
-        return Mark(False, tuple(dict.fromkeys(says)), tuple(idle), true=true)
-
-    def _open(self, missed: Counter[Card]) -> tuple[str, ...]:
-        """How many melds are not marked whole yet, and which card is missing where it is just one."""
         lacking = {meld: cards for meld in self.melds() if (cards := Counter(meld.cards) & missed)}
-        if not lacking:
-            return ()
         one = len(lacking) == 1
-        count = f"{number(len(lacking)).capitalize()} {'is' if one else 'are'} still to be found."
-        last = [cards for meld, cards in lacking.items() if cards.total() == 1 < len(meld.cards)]
+        if lacking:
+            says.append(f"{number(len(lacking)).capitalize()} {'is' if one else 'are'} still to be found.")
+        nearly = [cards for meld, cards in lacking.items() if cards.total() == 1 < len(meld.cards)]
         which = "It lacks" if one else "One of them lacks"
-        return (count, *(f"{which} only {card}." for cards in last[:1] for card in cards))
+        later = tuple(f"{which} only {card}." for cards in nearly[:1] for card in cards)
+        return Mark(False, tuple(dict.fromkeys(says)), tuple(idle), true=true, later=later)
 
     def _idle(self, card: Card) -> tuple[Reason, ...]:
         """Why a marked card scores nothing here: the engine's own reason where it has one."""
@@ -136,7 +131,7 @@ class MeldWorth(Task):
         melds = find_melds(self.hand, self.trump, self.rules)
         if given == right:
             return Mark(True, self._because(melds))
-        known = [meld for meld in melds if meld.points <= given]
+        known = [meld for meld in melds if meld.points <= given and meld.points < right]  # not the whole of it
         true: tuple[Text, ...] = ("This much is in it:", known[0].reason) if known else ()
         return Mark(False, (further(given, right), *self._trap(given - right)), true=true)
 

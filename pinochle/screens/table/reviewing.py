@@ -82,7 +82,15 @@ def _turning_points(t: Table, review: Review) -> Node:
         )
         for each in points
     )
-    return tag("ol", items, key="turning"), tag("p", lost, key="lost")
+    hindsight = t.speech.text(
+        "This is hindsight: the last [tricks] are judged with all hands open, those before by many ways in which the "
+        "cards may have lain. A card can be well played and cost something."
+    )
+    return (
+        tag("ol", items, key="turning"),
+        tag("p", lost, key="lost"),
+        tag("p", hindsight, cls="pn-hint", key="hindsight"),
+    )
 
 
 def _own(t: Table, review: Review) -> Iterator[Node]:
@@ -100,16 +108,18 @@ def _own(t: Table, review: Review) -> Iterator[Node]:
 
 def _verdict(t: Table, mark: Mark, judged: Judged | None) -> Node:
     if mark.forced:
-        return "the only card allowed. ", faces.drawn(t.speech.says(mark.reason)) if mark.reason else None
+        return faces.drawn(t.speech.says(mark.reason)) if mark.reason else "the only card allowed."
     if judged is None:
-        return "free; not looked at yet."
+        return "a free choice; not looked at yet."
     values = sorted(judged.values, key=lambda pair: -pair[1])
     each = [(faces.card_text(card), f" {t.speech.points(round(value))}") for card, value in values]
-    return "free. ", [part for place, one in enumerate(each) for part in ((", ", *one) if place else one)]
+    return "a free choice. ", [
+        part for place, one in enumerate(each) for part in ((", ", *one) if place else one)
+    ]
 
 
 def _everybody(review: Review) -> Iterator[Node]:
-    """A line a trick: whose card was forced."""
+    """A line a trick, with whose card was the only one allowed."""
     plays = [mark for mark in review.marks if isinstance(mark.action, Play)]
     for start in range(0, len(plays), len(Seat)):
         trick = plays[start : start + len(Seat)]
@@ -121,7 +131,7 @@ def _everybody(review: Review) -> Iterator[Node]:
                     who,
                     " ",
                     faces.card_text(mark.action.card),
-                    " forced" if mark.forced else " free",
+                    " (only card)" if mark.forced else "",
                     "; " if place < len(trick) else "",
                 ]
         yield tag("li", line, key=f"trick-{start}")
