@@ -46,7 +46,7 @@ _TIMES = re.compile(r"([1-9]\d{0,2})[x×*](.+)")
 _FOREIGN = re.compile(rf"([1-8]|1[1-9]|joker)({_S}?)")
 _DASH = re.compile(rf"(?<=[atkqj90]{_S})[-‐–—](?={_R}{_S})")  # between two whole cards it means no empty suit
 _CARD = re.compile(rf"{_R}{_S}")
-_WORDS = re.compile("|".join(name for name in (*RANKS, *_SUITS) if len(name) > 2))
+_SLIP = re.compile(rf"\d*\w?{_S}|{_R}")  # what is meant to be a card, and no other word
 _FILLERS = frozenset({"of", "and"})
 _VOID = frozenset({"-", "–", "—", "none", "void"})
 
@@ -186,11 +186,12 @@ def _whole(piece: _Piece) -> tuple[Suit | None, list[Card]]:
 
 def _fault(piece: _Piece) -> NotationError:
     """What is wrong with a piece: in cards written together the first that is none, as ``1OH`` in ``AH1OHKH``."""
-    cards = _CARDS.match(piece.text)
-    if cards and not _WORDS.search(piece.text):
+    if cards := _CARDS.match(piece.text):
         following = _CARD.search(piece.text, cards.end())
+        slip = piece.part(cards.end(), following.start() if following else None)
         try:
-            list(_read([piece.part(cards.end(), following.start() if following else None)]))
+            if _SLIP.fullmatch(slip.text):
+                list(_read([slip]))
         except NotationError as fault:
             return fault
     return NotationError(Unreadable(piece.typed, piece.at))

@@ -189,15 +189,15 @@ class Walk:
 
 
 def _reply(asked: Answering, known: frozenset[str]) -> None:
-    """What is said to an answer; figures that give the solution away wait for the second miss."""
+    """What is said to an answer; what gives the solution away waits for the second miss."""
     mark = asked.mark
     if mark is None:
         return
     if not mark.right:
         print(NOT_QUITE)
-    for text in mark.says:
+    for text in asked.says:
         print(prose(text, known))
-    for show in mark.shows if asked.shows_figures else ():
+    for show in mark.shows if asked.gives_away else ():
         print(shown(show, known))
     if not mark.right:
         print(AGAIN)

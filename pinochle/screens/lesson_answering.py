@@ -9,7 +9,7 @@ from pinochle.cards import Card
 from pinochle.lessons.forms import MarkCards, MarkOptions, Order, Pick
 from pinochle.lessons.model import Mark, Question
 from pinochle.lessons.progress import MOST_HINTS, Result
-from pinochle.lessons.wording import say
+from pinochle.lessons.wording import Text, say
 from pinochle.reasons import PinochleError
 from pinochle.reasons.words import number
 from pinochle.screens import faces
@@ -17,7 +17,7 @@ from pinochle.screens.base import Fields, InputError, Intent, Json
 
 NOT_QUITE = "Not quite."
 AGAIN = "You may try again."
-MISSES = 2  # so many wrong answers, and the figures that give the solution away are shown
+MISSES = 2  # so many wrong answers, and what gives the solution away is shown
 
 
 @dataclass(frozen=True)
@@ -54,7 +54,7 @@ class Answering:
                     self, draft=self._toggled(intent.string("name")), given="", problem="", unread=""
                 )
             case "type":
-                return replace(self, draft=intent.text.strip()[:80], given="", problem="")
+                return replace(self, draft=intent.text[:80], given="", problem="")
             case "typed":
                 checked = self._checked(intent.text)
                 return replace(checked, unread=intent.text[:200] if checked.problem else "")
@@ -140,8 +140,14 @@ class Answering:
         return Result(self.tries, self.hints)
 
     @property
-    def shows_figures(self) -> bool:
-        """Whether figures that give the solution away may be seen: not yet at the first miss."""
+    def says(self) -> tuple[Text, ...]:
+        """The reply to that answer."""
+        mark = self.mark
+        return () if mark is None else (*mark.says, *mark.later) if self.gives_away else mark.says
+
+    @property
+    def gives_away(self) -> bool:
+        """Whether what gives the solution away may be said and shown: not yet at the first miss."""
         return self.right or self.tries >= MISSES or self.hints >= MOST_HINTS
 
     # ---------------------------------------------------------------- what is kept
@@ -180,4 +186,4 @@ class Answering:
         if mark is None:
             return ""
         verdict = () if mark.right else (NOT_QUITE,)
-        return " ".join(say(text, known) for text in (*verdict, *mark.says)).replace("*", "")
+        return " ".join(say(text, known) for text in (*verdict, *self.says)).replace("*", "")

@@ -39,6 +39,7 @@ def drawn(asked: Answering, known: frozenset[str]) -> Html:
         tag("p", prose(asked.question.prompt, known), cls="pn-ask", key="ask"),
         (draw(show, known) for show in asked.question.task.lays()),
         _form(asked, known),
+        _keys(asked),
         _reply(asked, known),
         _hints(asked, known),
         cls="pn-question", key=f"q-{asked.question.key}", role="group", aria_label="Question",
@@ -71,6 +72,22 @@ def _form(asked: Answering, known: frozenset[str]) -> Html:
             )  # fmt: skip
             return join((entry, _check(asked)))
     raise TypeError(f"no drawing for {form}")
+
+
+def _keys(asked: Answering) -> Node:
+    """What the keys do, seen while they are used."""
+    form = asked.question.task.form
+    if isinstance(form, Number):
+        return None
+    does = (
+        "Space answer"
+        if isinstance(form, Pick)
+        else "Space place"
+        if isinstance(form, Order)
+        else "Space mark"
+    )
+    then = "" if isinstance(form, Pick) else ", Tab to Check"
+    return tag("p", f"Keys: ← → choose, {does}{then}", cls="pn-hint pn-keys", key="keys")
 
 
 def _pick(asked: Answering, form: Pick, known: frozenset[str]) -> Html:
@@ -181,9 +198,9 @@ def _reply(asked: Answering, known: frozenset[str]) -> Html:
         return tag("div", key=key)
     verdict: Node = tag("p", decoration("✗ "), NOT_QUITE, cls="pn-verdict") if not mark.right else None
     again: Node = tag("p", AGAIN) if not (mark.right or asked.right) else None
-    shown = mark.shows if asked.shows_figures else ()
+    shown = mark.shows if asked.gives_away else ()
     return tag(
-        "div", verdict, paragraphs(mark.says, known), *(draw(show, known) for show in shown), again,
+        "div", verdict, paragraphs(asked.says, known), *(draw(show, known) for show in shown), again,
         cls=("pn-reply", "pn-said-right" if mark.right else "pn-said-wrong"), key=key,
         focus=asked.given,
     )  # fmt: skip

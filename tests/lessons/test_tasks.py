@@ -49,13 +49,23 @@ def test_marking_meld_says_what_was_found_what_is_idle_and_what_is_missing() -> 
     assert say(mark.true[1]).startswith("Marriage")
     assert NotInThisMeld(Card.parse("JC")) in mark.says
     said = [say(text) for text in mark.says]
-    assert said[-2:] == ["Two are still to be found.", "One of them lacks only J♦."]
+    assert said[-1] == "Two are still to be found."
+    assert mark.later == ("One of them lacks only J♦.",), "for the second try"
 
 
 def test_a_count_that_is_too_high_is_told_what_it_fell_for() -> None:
     task = MeldWorth(Hand.parse("AH 10H KH QH JH"), Suit.HEARTS)
     assert "paid again" in say(task.mark("190").says[-1])
-    assert [say(text) for text in task.mark("10").says] == ["It is more than that."]
+    assert [say(text) for text in task.mark("10").says] == ["It is more than 10."]
+    more = MeldWorth(Hand.parse("AH 10H KH QH JH 9H"), Suit.HEARTS)
+    assert say(more.mark("170").true[1]).startswith("Run")
+
+
+def test_a_count_that_is_too_high_is_not_told_the_one_meld_there_is() -> None:
+    task = MeldWorth(Hand.parse("9H 9H AS KC"), Suit.HEARTS)
+    mark = task.mark("30")
+    assert mark.true == ()
+    assert [say(text) for text in mark.says] == ["It is less than 30."]
 
 
 def test_the_last_trick_forgotten_is_recognised() -> None:

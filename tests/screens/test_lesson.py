@@ -3,7 +3,7 @@
 import pytest
 
 from pinochle.lessons import KEYS, lesson
-from pinochle.lessons.forms import MarkCards, Order, Pick
+from pinochle.lessons.forms import MarkCards, Number, Order, Pick
 from pinochle.lessons.progress import Progress, Result
 from pinochle.lessons.tasks.deciding import WhatPlay
 from pinochle.screens import Fields, InputError, Intent, build, faces
@@ -11,6 +11,7 @@ from pinochle.screens.faces import numbered
 from pinochle.screens.host import Host
 from pinochle.screens.lesson import LessonScreen
 from pinochle.screens.lesson import lesson as lesson_screen
+from pinochle.screens.lesson_answering import Answering
 from tests.screens.lint import faults, read
 
 KEY_OF = dict(enumerate(KEYS, 1))
@@ -120,6 +121,38 @@ def test_marking_by_hand_and_typing_give_the_same() -> None:
     typed = lesson_screen("meld").handle(Intent.of("typed", at="marriage", text="ks, qs"))
     assert typed.answers["marriage"].right
     assert typed.answers["marriage"].draft == "KS1 QS1"
+
+
+def test_the_missing_card_is_named_at_the_second_try() -> None:
+    def marked(screen: LessonScreen, *names: str) -> LessonScreen:
+        for name in names:
+            screen = screen.handle(Intent.of("mark", at="marriage", name=name))
+        return screen.handle(Intent.of("check", at="marriage", entropy="ab" * 8))
+
+    first = marked(lesson_screen("meld"), "KS1")
+    assert "One is still to be found." in first.status()
+    assert "lacks only" not in first.status() + str(first.html())
+    again = marked(first, "AD1")
+    assert "It lacks only Q♠." in again.status()
+    assert "It lacks only" in str(again.html())
+
+
+def test_a_blank_can_be_typed_before_the_unit() -> None:
+    asked = next(q for q in lesson("meld").questions() if isinstance(q.task.form, Number))
+    answering = Answering(asked)
+    for typed in ("6", "60", "60 ", "60 p", "60 points"):
+        answering = answering.handle(Intent.of("type", at=asked.key, text=typed))
+        assert answering.draft == typed
+    assert answering.handle(Intent.of("check", at=asked.key)).given == "60"
+
+
+@each_lesson
+def test_the_keys_are_told_where_there_is_something_to_mark(key: str) -> None:
+    screen = lesson_screen(key)
+    for place, step in enumerate(lesson(key).steps):
+        html = str(go(screen, place).html()) if place else str(screen.html())
+        marks = step.asks is not None and not isinstance(step.asks.task.form, Number)
+        assert ("Keys: ← → choose, Space" in html) is marks
 
 
 def test_what_cannot_be_read_is_said_and_not_counted() -> None:

@@ -131,7 +131,9 @@ class MeldWorth(Task):
         melds = find_melds(self.hand, self.trump, self.rules)
         if given == right:
             return Mark(True, self._because(melds))
-        known = [meld for meld in melds if meld.points <= given and meld.points < right]  # not the whole of it
+        known = [
+            meld for meld in melds if meld.points <= given and meld.points < right
+        ]  # not the whole of it
         true: tuple[Text, ...] = ("This much is in it:", known[0].reason) if known else ()
         return Mark(False, (further(given, right), *self._trap(given - right)), true=true)
 
