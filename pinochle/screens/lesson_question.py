@@ -39,7 +39,6 @@ def drawn(asked: Answering, known: frozenset[str]) -> Html:
         tag("p", prose(asked.question.prompt, known), cls="pn-ask", key="ask"),
         (draw(show, known) for show in asked.question.task.lays()),
         _form(asked, known),
-        _keys(asked),
         _reply(asked, known),
         _hints(asked, known),
         cls="pn-question", key=f"q-{asked.question.key}", role="group", aria_label="Question",
@@ -72,22 +71,6 @@ def _form(asked: Answering, known: frozenset[str]) -> Html:
             )  # fmt: skip
             return join((entry, _check(asked)))
     raise TypeError(f"no drawing for {form}")
-
-
-def _keys(asked: Answering) -> Node:
-    """What the keys do, seen while they are used."""
-    form = asked.question.task.form
-    if isinstance(form, Number):
-        return None
-    does = (
-        "Space answer"
-        if isinstance(form, Pick)
-        else "Space place"
-        if isinstance(form, Order)
-        else "Space mark"
-    )
-    then = "" if isinstance(form, Pick) else ", Tab to Check"
-    return tag("p", f"Keys: ← → choose, {does}{then}", cls="pn-hint pn-keys", key="keys")
 
 
 def _pick(asked: Answering, form: Pick, known: frozenset[str]) -> Html:
@@ -173,9 +156,14 @@ def _order(asked: Answering, form: Order) -> Html:
 
 
 def _check(asked: Answering) -> Html:
+    """The button, and beside it what the keys do, seen while they are used."""
+    form = asked.question.task.form
+    does = "place" if isinstance(form, Order) else "mark"
+    keys = "" if isinstance(form, Number) else f"Keys: ← → choose, Space {does}, Tab to Check"
     return tag(
         "p",
         button("Check", intent=_do(asked, "check"), key="check", cls="pn-main"),
+        tag("span", keys, key="keys", cls="pn-hint pn-keys") if keys else None,
         cls="pn-actions",
         key="acts",
     )

@@ -135,7 +135,12 @@ def test_a_lesson_from_end_to_end(browser: Browser, course: str, which: str) -> 
 
 def test_by_keyboard_alone(page: Page, course: str) -> None:
     screen = open_screen(page, render(course, "03-counting-meld.ipynb"))
+    expect(screen.locator(key("keys"))).to_be_hidden()
     screen.locator(f".pn-question {key('KS1')}").focus()
+    page.keyboard.press("ArrowRight")
+    expect(screen.locator(key("keys"))).to_have_text("Keys: ← → choose, Space mark, Tab to Check")
+    expect(screen.locator(key("keys"))).to_be_visible()
+    page.keyboard.press("ArrowLeft")
     for name in ("KS1", "QS1"):
         while focused(page) != name:
             page.keyboard.press("ArrowRight")

@@ -3,7 +3,7 @@
 import pytest
 
 from pinochle.lessons import KEYS, lesson
-from pinochle.lessons.forms import MarkCards, Number, Order, Pick
+from pinochle.lessons.forms import MarkCards, MarkOptions, Number, Order, Pick
 from pinochle.lessons.progress import Progress, Result
 from pinochle.lessons.tasks.deciding import WhatPlay
 from pinochle.screens import Fields, InputError, Intent, build, faces
@@ -151,7 +151,7 @@ def test_the_keys_are_told_where_there_is_something_to_mark(key: str) -> None:
     screen = lesson_screen(key)
     for place, step in enumerate(lesson(key).steps):
         html = str(go(screen, place).html()) if place else str(screen.html())
-        marks = step.asks is not None and not isinstance(step.asks.task.form, Number)
+        marks = step.asks is not None and isinstance(step.asks.task.form, MarkCards | MarkOptions | Order)
         assert ("Keys: ← → choose, Space" in html) is marks
 
 
