@@ -38,7 +38,7 @@ function hear({ data }) {
   if (data.ready) {
     ready = true;
     for (const { root } of alive.values()) note(root);
-    setTimeout(keep, 2000, { under: "live/" }); // after the answer that somebody waits for
+    setTimeout(keep, 300, { under: "live/" }); // after the answer that somebody waits for
   }
   if (data.reply) {
     waiting.shift();
