@@ -77,8 +77,7 @@ IS_TRUE = {
         list(t.legal) == [t.card] and why.suit is t.card.suit and list(t.hand.of(why.suit)) == [t.card]
     ),
     r.OnlyOneThatBeats: lambda t, why: (
-        list(t.legal) == [t.card]
-        and [c for c in t.hand if c.outranks(why.beat)] == [t.card]
+        list(t.legal) == [t.card] and [c for c in t.hand if c.outranks(why.beat)] == [t.card]
     ),
     r.NothingBeatsIt: lambda t, why: (
         t.leads and not t.higher and (t.card.suit is t.trump or not t.others.of(t.trump))
