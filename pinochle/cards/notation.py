@@ -40,7 +40,7 @@ _R = r"(?:10|[atkqj9])"
 _S = r"[shdc♠♥♦♣♤♡♢♧]"
 _PIECE = re.compile(r"[^\s,;./|+&:]+")
 _CARDS = re.compile(rf"(?:{_R}{_S})+")
-_SUIT_THENRANKS = re.compile(rf"({_S})({_R}+)")
+_SUIT_THEN_RANKS = re.compile(rf"({_S})({_R}+)")
 _RANK_RUN = re.compile(rf"{_R}+")
 _TIMES = re.compile(r"([1-9]\d{0,2})[x×*](.+)")
 _FOREIGN = re.compile(rf"([1-8]|1[1-9]|joker)({_S}?)")
@@ -168,7 +168,7 @@ def _whole(piece: _Piece) -> tuple[Suit | None, list[Card]]:
     """The cards of a piece that holds rank and suit, and the suit that goes on heading what follows."""
     if _CARDS.fullmatch(piece.text):
         return None, [Card(RANKS[card[:-1]], _SUITS[card[-1]]) for card in re.findall(_R + _S, piece.text)]
-    if match := _SUIT_THENRANKS.fullmatch(piece.text):
+    if match := _SUIT_THEN_RANKS.fullmatch(piece.text):
         suit = _SUITS[match[1]]
         return suit, [Card(rank, suit) for rank in _ranks(match[2])]
     if match := _TIMES.fullmatch(piece.text):

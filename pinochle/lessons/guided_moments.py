@@ -32,12 +32,12 @@ class Moment:
         return self.action == self.coach.action
 
 
-def three_moments(deal: Deal, seat: Seat, coach: Callable[[int], Choice]) -> tuple[Moment, ...]:
-    """The moments of ``seat``; ``coach`` says what it would have done instead of the action of that number."""
+def three_moments(deal: Deal, seat: Seat, coach: Callable[[View], Choice]) -> tuple[Moment, ...]:
+    """The moments of ``seat``; ``coach`` says what it would have done on the same view."""
     return tuple(_moments(deal, seat, coach))
 
 
-def _moments(deal: Deal, seat: Seat, coach: Callable[[int], Choice]) -> Iterator[Moment]:
+def _moments(deal: Deal, seat: Seat, coach: Callable[[View], Choice]) -> Iterator[Moment]:
     own = [(number, action) for number, (who, action) in enumerate(deal.actions) if who is seat]
     calls = [step for step in own if isinstance(step[1], Bid | Pass)]
     given = [step for step in own if isinstance(step[1], PassCards)]
@@ -54,10 +54,11 @@ def _moments(deal: Deal, seat: Seat, coach: Callable[[int], Choice]) -> Iterator
         yield first if first.telling else next((moment for moment in judged if moment.telling), first)
 
 
-def _moment(title: str, deal: Deal, step: tuple[int, Action], coach: Callable[[int], Choice]) -> Moment:
+def _moment(title: str, deal: Deal, step: tuple[int, Action], coach: Callable[[View], Choice]) -> Moment:
     number, action = step
-    choice = coach(number)
-    return Moment(title, number, action, choice, _telling(_view(deal, number), action, choice))
+    view = _view(deal, number)
+    choice = coach(view)
+    return Moment(title, number, action, choice, _telling(view, action, choice))
 
 
 def _telling(view: View, action: Action, choice: Choice) -> tuple[Reason, ...]:
@@ -78,10 +79,7 @@ def _telling(view: View, action: Action, choice: Choice) -> tuple[Reason, ...]:
 
 def _view(deal: Deal, number: int) -> View:
     """What the seat saw that did the action of that number."""
-    before = deal
-    while len(before.actions) > number and before.before is not None:
-        before = before.before
-    return before.view(deal.actions[number][0])
+    return deal.at(number).view(deal.actions[number][0])
 
 
 def _free(deal: Deal, number: int) -> bool:

@@ -8,7 +8,7 @@ from pinochle.analysis.solver import OutOfNodes, Solver
 from pinochle.cards import Seat
 from pinochle.reasons import Reason
 from pinochle.review.auction import auction_reasons
-from pinochle.review.marks import Mark, marks, stages
+from pinochle.review.marks import Mark, marks
 from pinochle.review.values import WORLDS, Judged, Samples, solvable, solved, solver_for
 from pinochle.table import Deal, Play
 
@@ -80,7 +80,7 @@ class Review:
 
     def _judge(self, bench: Bench, step: int) -> Judged | None:
         """One slice of work on one choice; None while it takes more."""
-        before = stages(self.deal)[step]
+        before = self.deal.at(step)
         seat, action = self.deal.actions[step]
         if not isinstance(action, Play):
             raise TypeError("only cards are judged")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
+from functools import cached_property
 from typing import ClassVar, Self
 
 from pinochle.cards import Hand
@@ -50,7 +51,7 @@ class GuidedDeal(Screen):
 
     # ------------------------------------------------------------ the coach
 
-    @property
+    @cached_property
     def said(self) -> Said:
         """The line that stands now: the first that waits, else what is to be done."""
         t = self.table
@@ -237,8 +238,7 @@ def _taught(key: str) -> frozenset[str]:
 
 def moments_of(table: Table) -> tuple[Moment, ...]:
     """The three moments of a finished deal."""
-    session = table.session
-    return three_moments(table.deal, LEARNER, lambda number: advice(session.deal_at(number).view(LEARNER)))
+    return three_moments(table.deal, LEARNER, advice)
 
 
 def _judged(table: Table, moment: Moment) -> str:

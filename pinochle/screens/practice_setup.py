@@ -124,10 +124,9 @@ def _hands(typed: str, rules: HouseRules, seed: int) -> Mapping[Seat, Hand]:
     try:
         own = Hand.parse(typed, rules.deck, rules.deck.hand_size)
     except NotationError as refused:
-        unread = isinstance(refused.reason, Unreadable | UnknownRank)
-        raise (
-            NotationError(BadDealCode(typed[:40])) if unread and _LIKE_A_CODE.fullmatch(typed) else refused
-        ) from None
+        if isinstance(refused.reason, Unreadable | UnknownRank) and _LIKE_A_CODE.fullmatch(typed):
+            raise NotationError(BadDealCode(typed[:40])) from None
+        raise
     rest = list(rules.deck.unseen(own))
     random.Random(seed).shuffle(rest)
     size = rules.deck.hand_size

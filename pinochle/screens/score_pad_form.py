@@ -23,18 +23,19 @@ from pinochle.screens.score_pad_deal import (
 from pinochle.screens.table.speech import Speech
 
 NUMBERS = ("bid", "our-meld", "their-meld", "our-tricks")
-_CHECKS = dict(zip(NUMBERS, (bid_problem, meld_problem, meld_problem, tricks_problem), strict=True))
-_NO_NUMBER = dict(
-    zip(
-        NUMBERS,
-        (
-            "Write the bid as a number, such as {300:pts}.",
-            *("Write the [meld|combinations] in points, such as {60:pts}.",) * 2,
-            "Write the points as a number, such as {150:pts}.",
-        ),
-        strict=True,
-    )
-)
+_NO_MELD = "Write the [meld|combinations] in points, such as {60:pts}."
+_NO_NUMBER = {
+    "bid": "Write the bid as a number, such as {300:pts}.",
+    "our-meld": _NO_MELD,
+    "their-meld": _NO_MELD,
+    "our-tricks": "Write the points as a number, such as {150:pts}.",
+}
+_CHECKS = {
+    "bid": bid_problem,
+    "our-meld": meld_problem,
+    "their-meld": meld_problem,
+    "our-tricks": tricks_problem,
+}
 
 
 @dataclass(frozen=True, slots=True)

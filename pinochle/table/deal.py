@@ -128,6 +128,13 @@ class Deal:
                 return deal
         raise IllegalAction(NothingToUndo())
 
+    def at(self, number: int) -> Deal:
+        """The deal as it stood after that many actions, which is before the action of that number (from 0)."""
+        deal = self
+        while len(deal.actions) > number and deal.before is not None:
+            deal = deal.before
+        return deal
+
     def view(self, seat: Seat) -> View:
         """What ``seat`` may know. It holds no reference to the deal."""
         seen = tuple(event.seen_by(seat) for event in self.events)

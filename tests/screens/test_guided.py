@@ -464,7 +464,7 @@ def test_no_reason_for_the_coachs_card_holds_of_the_card_that_was_played() -> No
             mine = screen.table.session.my_turn and not screen.paused
             screen = on(screen, anything(chance, screen) if mine else None)
         moment = screen.moments[-1]
-        before = screen.table.session.deal_at(moment.number)
+        before = screen.table.deal.at(moment.number)
         own = {type(reason) for reason in reasons_for(before.view(Seat.S), moment.action.card)}
         assert not own & {type(reason) for reason in moment.telling}
         found += bool(moment.telling)

@@ -139,6 +139,11 @@ def test_finished_deals_add_up(rules):
     assert played
 
 
+def test_a_deal_knows_how_it_stood_after_any_number_of_actions():
+    stages = [*steps(STANDARD, 4)]
+    assert [stages[-1].at(number) for number in range(len(stages))] == stages
+
+
 def test_undo_goes_back_step_by_step():
     stages = [*steps(STANDARD, 4)]
     for before, after in pairwise(stages):

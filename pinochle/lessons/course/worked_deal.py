@@ -59,11 +59,7 @@ def worked() -> Deal:
 @cache
 def at(actions: int) -> Deal:
     """The deal after so many actions."""
-    deal = worked()
-    while len(deal.actions) > actions:
-        assert deal.before
-        deal = deal.before
-    return deal
+    return worked().at(actions)
 
 
 @cache

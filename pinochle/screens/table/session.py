@@ -103,16 +103,9 @@ class Session:
 
     def why(self, number: int) -> Choice:
         """What led to the action of that number (from 0) in this deal: the choice made again on the same view."""
-        before = self.deal_at(number)
+        before = self.deal.at(number)
         seat = self.deal.actions[number][0]
         return self._choice(before, seat, self.coach if seat is LEARNER else self._level(seat))
-
-    def deal_at(self, number: int) -> Deal:
-        """The deal as it stood after that many actions."""
-        deal = self.deal
-        while len(deal.actions) > number and deal.before is not None:
-            deal = deal.before
-        return deal
 
     def back(self) -> Session:
         """To the learner's last own decision. Raises IllegalAction where there is none."""
@@ -120,7 +113,7 @@ class Session:
 
     def back_to(self, number: int) -> Session:
         """To the moment before the action of that number."""
-        return replace(self, game=replace(self.game, deal=self.deal_at(number)))
+        return replace(self, game=replace(self.game, deal=self.deal.at(number)))
 
     def next_deal(self, hands: Mapping[Seat, Hand] | None = None) -> Session:
         """The next deal of the game. Raises ValueError before this one is over and after the game's end."""
