@@ -1,9 +1,7 @@
 """The guided first deal: its expected course, what it lets a learner try, and that it adapts to whatever is chosen."""
 
-import json
 import random
 import re
-from dataclasses import replace
 
 import pytest
 
@@ -11,58 +9,18 @@ from pinochle import Hand, Seat, Side, Suit, meld_points
 from pinochle.lessons.guided import ASKED, DEALER, RULES, Said, coach, first_deal
 from pinochle.lessons.guided_lines import LINES, LONGEST
 from pinochle.lessons.tasks.cards import WhoTakes
-from pinochle.players import reasons_for
 from pinochle.reasons import MustFollow, MustTrump, explain
 from pinochle.rules import MeldKind, count_cards, find_melds
-from pinochle.screens.base import Fields
 from pinochle.screens.faces import drawn
 from pinochle.screens.guided import GuidedDeal
 from pinochle.table import (
     Bid,
-    BidRange,
-    ChooseCards,
-    Option,
     Pass,
-    PassCards,
     Phase,
 )
+from tests.screens.guided_driver import anything, on, played_as_expected, start, until
 from tests.screens.lint import faults, intents
-from tests.screens.table_driver import acted, do, offered, press, resumed, text_of
-
-
-def start(pace: str = "off") -> GuidedDeal:
-    return do(GuidedDeal.from_spec(Fields({})), "set", name="pace", choice=pace)
-
-
-def on(screen: GuidedDeal, action=None) -> GuidedDeal:
-    """One step: go on, look, let a computer act, or do ``action`` (what the coach would do unless given)."""
-    t = screen.table
-    if screen.paused:
-        return do(screen, "go-on", line=screen.said.name)
-    if t.looking:
-        return do(screen, "look", at=t.session.at)
-    if t.waiting:
-        return do(screen, "step", at=t.session.at)
-    return acted(screen, action or t.session.hint().action)
-
-
-def until(screen: GuidedDeal, phase: Phase) -> GuidedDeal:
-    while not screen.table.session.over and not (
-        screen.table.deal.phase is phase
-        and screen.table.session.my_turn
-        and not screen.paused
-        and not screen.table.looking
-    ):
-        screen = on(screen)
-    return screen
-
-
-def played_as_expected() -> GuidedDeal:
-    screen = start()
-    while not screen.table.session.over:
-        screen = on(screen)
-    return screen
-
+from tests.screens.table_driver import do, offered, press, resumed, text_of
 
 # ---------------------------------------------------------------- the composed deal
 
@@ -307,22 +265,6 @@ def test_whatever_is_chosen_the_coach_has_a_line_and_blocks_nothing(seed: int) -
     assert 1 <= len(screen.moments) <= 3
 
 
-def anything(chance: random.Random, screen: GuidedDeal):
-    """Any legal action."""
-    if screen.table.looking:
-        return None
-    actions = []
-    for option in screen.table.session.view.options():
-        match option:
-            case Option(action, None):
-                actions.append(action)
-            case BidRange(minimum, step):
-                actions += [Bid(minimum)] * 2 + [Bid(minimum + 10 * step), Bid(minimum + 70 * step)]
-            case ChooseCards(count, cards):
-                actions.append(PassCards(Hand(chance.sample(list(cards), count))))
-    return chance.choice(actions)
-
-
 def test_every_line_is_reached_by_some_way_of_playing() -> None:
     reached = set()
     for seed in range(40):
@@ -407,95 +349,3 @@ def test_an_answer_leads_back_to_what_was_to_be_read() -> None:
     (back,) = offered(answered, "go-on")
     assert press(answered, back).said == screen.said
     assert press(answered, back).table.said is None
-
-
-# ---------------------------------------------------------------- the end, saving
-
-
-def test_it_ends_on_the_sheet_with_three_moments_and_what_now() -> None:
-    screen = played_as_expected()
-    html = str(screen.html())
-    assert faults(html) == []
-    assert len(html.encode()) < 40_000
-    assert screen.said.key == "made"
-    assert [moment.title for moment in screen.moments] == [
-        "Your last call",
-        "What you passed",
-        "A card to think about",
-    ]
-    assert all(moment.same for moment in screen.moments)
-    assert "practice table" in html
-    again = offered(screen, "from")
-    back = do(screen, "from", number=again[0]["number"], at=screen.table.session.at)
-    assert back.table.session.my_turn
-    assert back.moments == ()
-
-
-def reviewed(cards: str) -> str:
-    """What the review says of these cards given back."""
-    screen = on(until(start(), Phase.PASS_BACK), PassCards(Hand.parse(cards)))
-    while not screen.table.session.over:
-        screen = on(screen)
-    html = text_of(screen)
-    return html[html.index("What you passed") : html.index("A card to think about")]
-
-
-@pytest.mark.parametrize(
-    ("given", "says"),
-    [
-        ("QH 9H 10C KC", "The coach would have done the same."),
-        ("QH 9H QD KC", "That leaves no clubs:"),
-        ("QH 9H AH KC", "That keeps A ace of hearts :"),
-        ("QH 9H JD KC", "That keeps 40 of combinations"),
-        ("9H QD 10C KC", "As much speaks for it as for the coach’s choice:"),
-    ],
-)
-def test_the_review_says_what_tells_the_coachs_pass_from_ones_own(given: str, says: str) -> None:
-    told = reviewed(given)
-    assert says in told
-    assert ("and no aces" in told) == ("done the same" in told or "As much" in told)
-
-
-def test_no_reason_for_the_coachs_card_holds_of_the_card_that_was_played() -> None:
-    found = 0
-    for seed in range(8):
-        chance, screen = random.Random(f"review {seed}"), until(start(), Phase.PLAY)
-        while not screen.table.session.over:
-            mine = screen.table.session.my_turn and not screen.paused
-            screen = on(screen, anything(chance, screen) if mine else None)
-        moment = screen.moments[-1]
-        before = screen.table.deal.at(moment.number)
-        own = {type(reason) for reason in reasons_for(before.view(Seat.S), moment.action.card)}
-        assert not own & {type(reason) for reason in moment.telling}
-        found += bool(moment.telling)
-    assert found >= 6
-
-
-def test_it_is_saved_and_taken_up_at_every_step() -> None:
-    screen = start("normal")
-    for _ in range(120):
-        again = resumed(screen)
-        quiet = replace(screen, table=replace(screen.table, typing=False, said=None))
-        assert again.html() == quiet.html()
-        if screen.table.session.over:
-            break
-        screen = on(screen)
-    assert screen.table.session.over
-    assert json.loads(json.dumps(screen.spec())) == screen.spec()
-
-
-def test_it_asks_before_a_deal_that_is_under_way_starts_again() -> None:
-    assert do(start(), "again").table.asked is None
-    screen = do(until(start(), Phase.TRUMP), "again")
-    assert "is lost" in screen.status()
-    assert faults(str(screen.html())) == []
-    assert do(screen, "keep").table.deal == screen.table.deal
-    (sure,) = [i for i in offered(screen, "again") if i.get("sure")]
-    assert do(screen, sure["do"], sure=True).table.deal.actions == ()
-
-
-def test_it_starts_again_with_the_settings_kept() -> None:
-    screen = do(played_as_expected(), "again")
-    assert screen.table.deal.actions == ()
-    assert screen.table.settings.pace == "off"
-    assert screen.said.key == "welcome"
