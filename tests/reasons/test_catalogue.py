@@ -40,6 +40,8 @@ def test_the_example_gives_that_very_reason(code):
     assert type(found) is catalogue()[code]
     assert found.code == code
     assert str(found) == explain(found).says
+    told = explain(found)
+    assert (told.code, told.rule) == (code, found.entry.rule)
 
 
 @pytest.mark.parametrize("code", CODES)
