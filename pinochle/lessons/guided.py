@@ -269,10 +269,10 @@ class _Coach:
         winner = trick.winner(trump or trick.cards[0].suit)
         counters = [card for card in trick.cards if is_counter(card)]
         points = count_cards(trick.cards, state.rules)
-        side = "your side" if winner.side is LEARNER.side else "the other side"
+        side = "your side" if winner.side is LEARNER.side else winner.side.seats
         worth = (
-            self.say(f"{{cards}} {'count' if counters[1:] else 'counts'}: {{n:pts}} for {side}.",
-                     cards=listed(map(str, counters)), n=points)
+            self.say(f"{{cards}} {'count' if counters[1:] else 'counts'}: {{n:pts}} for {{side}}.",
+                     cards=listed(map(str, counters)), n=points, side=side)
             if counters
             else "No ace, ten or king is in it: no points."
         )  # fmt: skip
@@ -314,7 +314,7 @@ class _Coach:
             return Said("others-made", {"bid": 0, "kept": ""})
         side, made = state.bidder.side, state.score.made
         if not state.score.played:
-            who = "your side" if side is LEARNER.side else "the other side"
+            who = "your side" if side is LEARNER.side else side
             told: dict[str, object] = {"meld": state.meld_points(side), "most": state.rules.trick_total}
             return Said("not-played", told | {"bid": state.bid, "who": who})
         if side is LEARNER.side:

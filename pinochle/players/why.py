@@ -53,8 +53,13 @@ def why_play(
     if winning_index((*trick, card), trump) == len(trick):
         return _winning(card, trick, tuple(legal), trump, unseen, rules)
     counts = rules.counters.points(card) > 0
-    if winning_index(trick, trump) != len(trick) - 2:
-        return (_given_away(card, legal, trick, trump, unseen, rules) if counts else KeepsPoints(card),)
+    winning = winning_index(trick, trump)
+    if winning != len(trick) - 2:
+        return (
+            _given_away(card, legal, trick, trump, unseen, rules)
+            if counts
+            else KeepsPoints(card, trick[winning]),
+        )
     if counts:
         return (FeedsPartner(card),)
     return (SavesPoints(card) if any(map(rules.counters.points, legal)) else NothingToGive(card),)
@@ -78,7 +83,7 @@ def _given_away(
     to_play = len(trick) == 1 and any(winning_index((*trick, other), trump) == 1 for other in unseen)
     if to_play and not all(map(rules.counters.points, legal)):
         return PartnerMayTakeIt(card)
-    return LosesLeast(card)
+    return LosesLeast(card, trick[winning_index(trick, trump)])
 
 
 def _lead(card: Card, trump: Suit, unseen: Hand, role: Role, rules: HouseRules) -> tuple[Reason, ...]:

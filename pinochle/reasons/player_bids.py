@@ -134,7 +134,7 @@ class GivesUpBid(Reason):
     most: int
     entry = Entry(
         title="Too far to go",
-        says="{needed:pts} of the {most:pts} points in [tricks] would be needed: giving up now keeps the [other side] "
+        says="{needed:pts} of the {most:pts} points in [tricks] would be needed: giving up now keeps the others "
         "from scoring theirs too.",
         why="A bid that falls short costs the same whether it is played or not, but the others score what they take.",
         rule="guide/house-rules/#may_concede",
@@ -169,7 +169,7 @@ class GivesTrumps(Reason):
     cards: tuple[Named, ...]
     entry = Entry(
         title="[Trumps] for the [bidder]",
-        says="{cards}: the more [trumps] the [bidder] holds, the sooner the other side has none left.",
+        says="{cards}: the more [trumps] the [bidder] holds, the sooner the others have none left.",
         why="A long suit in one hand wins more than the same cards in two.",
         rule=_PASS,
         example=Example(

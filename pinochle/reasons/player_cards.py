@@ -148,7 +148,7 @@ class LeadsCheaply(Reason):
     card: Named
     entry = Entry(
         title="Nothing to lose",
-        says="{card} counts nothing: if the other side takes the [trick], it gets no points from this hand.",
+        says="{card} counts nothing: if it is beaten, no points go with it.",
         why="Where nothing is sure to win, one [leads|starts] what costs least.",
         rule=_PLAY + "#lead",
         example=Example("No ace and no high card.", _plays("9S", "9S KC", "", "AS AC 10C 9H")),
@@ -174,7 +174,7 @@ class FeedsPartner(Reason):
     card: Named
     entry = Entry(
         title="Points for the partner",
-        says="Your partner is winning the [trick]: {card} gives it points.",
+        says="The partner is winning the [trick]: {card} gives it points.",
         why="Partners score together, so points go where the partner takes them.",
         rule=_PLAY,
         example=Example(
@@ -184,12 +184,13 @@ class FeedsPartner(Reason):
 
 
 class KeepsPoints(Reason):
-    """A card without points on a trick that the other side is winning."""
+    """A card without points on a trick that the other side is winning with ``best``."""
 
     card: Named
+    best: Named
     entry = Entry(
         title="No points for the other side",
-        says="The other side is winning the [trick] as it stands, and {card} gives it nothing.",
+        says="The other side's {best} is winning the [trick] as it stands, and {card} brings it no points.",
         why="What they take counts for them.",
         rule=_PLAY,
         example=Example("A [trick] that is lost.", _plays("9S", "KS 9S QD", "JS AS", "10S")),
@@ -210,12 +211,13 @@ class PartnerMayTakeIt(Reason):
 
 
 class LosesLeast(Reason):
-    """A card that loses points where every card that may be played does."""
+    """A card that loses points to ``best`` of the other side, where every card that may be played does."""
 
     card: Named
+    best: Named
     entry = Entry(
         title="The least of it",
-        says="The other side is winning the [trick]: {card} is what can best be spared.",
+        says="The other side's {best} is winning the [trick]: {card} is what can best be spared.",
         why="Sometimes points have to go, and a card that could still win is kept instead.",
         rule=_PLAY,
         example=Example("King or ten, under an ace.", _plays("KS", "KS 10S", "JS AS", "AS")),
@@ -228,7 +230,7 @@ class NothingToGive(Reason):
     card: Named
     entry = Entry(
         title="Nothing to give",
-        says="Your partner is winning the [trick], but none of the cards that may be played counts anything: {card} goes.",
+        says="The partner is winning the [trick], but none of the cards that may be played counts anything: {card} goes.",
         why="One gives the partner points where one has them.",
         rule=_PLAY,
         example=Example(
@@ -243,7 +245,7 @@ class SavesPoints(Reason):
     card: Named
     entry = Entry(
         title="Kept for later",
-        says="Your partner is winning the [trick], but it may still be taken, or the better cards can win later: {card} is enough.",
+        says="The partner is winning the [trick], but it may still be taken, or the better cards can win later: {card} is enough.",
         why="A high card that can win a [trick] of its own is worth more than the points it carries.",
         rule=_PLAY,
         example=Example(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pinochle.reasons.base import Entry, Example, Reason
-from pinochle.reasons.words import Named
+from pinochle.reasons.words import Named, Word
 
 _RULE = "guide/scoring/"
 _HOUSE = "guide/house-rules/"
@@ -114,13 +114,14 @@ class SetCostsBidAndMeld(Reason):
 
 
 class OthersScore(Reason):
-    """What the other side scores."""
+    """What the other side scores. ``side`` names it where it is known which one it is."""
 
     meld: int
     tricks: int
+    side: Named = Word("the other side")
     entry = Entry(
         title="The other side scores",
-        says="The other side scores [meld|combinations] {meld:pts} and [tricks] {tricks:pts}.",
+        says="{side} scores [meld|combinations] {meld:pts} and [tricks] {tricks:pts}.",
         why="The other side promised nothing, so it cannot fall short.",
         rule=_RULE + "#others",
         example=Example(
@@ -137,7 +138,7 @@ class MeldLostNoPoint(Reason):
     side: Named
     entry = Entry(
         title="[Meld|Combinations] lost",
-        says="The {side} took no [counter] and not the last [trick]: their [meld|combinations] of {meld:pts} [is|are] lost.",
+        says="{side} took no [counter] and not the last [trick]: their [meld|combinations] of {meld:pts} [is|are] lost.",
         why="[Meld has|Combinations have] to be saved with at least one point in the play. A [trick] of queens, jacks "
         "and nines brings none.",
         rule=_RULE + "#others",
@@ -155,7 +156,7 @@ class MeldLostNoCounter(Reason):
     side: Named
     entry = Entry(
         title="[Meld|Combinations] lost without a [counter]",
-        says="The {side} took no ace, 10 or king: their [meld|combinations] of {meld:pts} [is|are] lost.",
+        says="{side} took no ace, 10 or king: their [meld|combinations] of {meld:pts} [is|are] lost.",
         why="Where a [counter] is asked for, the last [trick] alone does not save [meld|combinations].",
         rule=_HOUSE + "#meld_needs",
         example=Example(
@@ -178,7 +179,7 @@ class MeldLostNoTrick(Reason):
     side: Named
     entry = Entry(
         title="[Meld|Combinations] lost without a [trick]",
-        says="The {side} took no [trick]: their [meld|combinations] of {meld:pts} [is|are] lost.",
+        says="{side} took no [trick]: their [meld|combinations] of {meld:pts} [is|are] lost.",
         why="Where any [trick] saves [meld|combinations], even one without points will do; but it takes one.",
         rule=_HOUSE + "#meld_needs",
         example=Example(
@@ -197,7 +198,7 @@ class NinesKept(Reason):
     side: Named
     entry = Entry(
         title="Nines save themselves",
-        says="The {side} took nothing, but their [dix], worth {meld:pts}, is kept.",
+        says="{side} took nothing, but their [dix], worth {meld:pts}, is kept.",
         why="Some tables count the nine of [trump|the strongest suit] even without a [trick].",
         rule=_HOUSE + "#nines_save_themselves",
         example=Example(

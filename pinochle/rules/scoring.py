@@ -11,6 +11,7 @@ from pinochle.reasons import (
     MeldLostNoCounter,
     MeldLostNoPoint,
     MeldLostNoTrick,
+    Named,
     NinesKept,
     NoTrumpSet,
     OthersScore,
@@ -25,13 +26,16 @@ from pinochle.reasons import (
 from pinochle.rules.choices import ImpossibleBid, MeldNeeds, MeldNeedsApplies, Renege, SetRule
 from pinochle.rules.house import PRESETS, HouseRules
 
+_OTHERS = Word("the other side")
+
 
 @dataclass(frozen=True, slots=True)
 class SideResult:
     """What one side has at the end of a deal.
 
     ``meld`` and ``trick_points`` in points (x10), the last trick's included; ``counters`` and ``tricks`` are numbers of
-    cards and tricks; ``only_nines`` says that the meld is nothing but nines of trump.
+    cards and tricks; ``only_nines`` says that the meld is nothing but nines of trump; ``side`` is how the reasons
+    call it, where it is known which side it is.
     """
 
     meld: int
@@ -40,6 +44,7 @@ class SideResult:
     tricks: int = 0
     last_trick: bool = False
     only_nines: bool = False
+    side: Named | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,21 +62,22 @@ def score_deal(
     bid: int, bidders: SideResult, others: SideResult, rules: HouseRules = PRESETS["standard"]
 ) -> DealScore:
     """The score of a deal. A bid out of reach is not played at tables that throw it in."""
+    them = others.side or _OTHERS
     if is_impossible(bid, bidders.meld, rules):
         reason = BidImpossible(bid, bidders.meld, rules.trick_total)
-        return _set(bid, bidders.meld, others.meld, 0, rules, (reason,), played=False)
+        return _set(bid, bidders.meld, others.meld, 0, rules, (reason,), side=them, played=False)
     bidder_meld = bidders.meld
     bidder_notes: tuple[Reason, ...] = ()
     if rules.meld_needs_applies is MeldNeedsApplies.BOTH:
-        bidder_meld, bidder_notes = _kept(bidders, Word("bidders"), rules)
-    other_meld, other_notes = _kept(others, Word("other side"), rules)
+        bidder_meld, bidder_notes = _kept(bidders, bidders.side or Word("the bidders"), rules)
+    other_meld, other_notes = _kept(others, them, rules)
     total = bidder_meld + bidders.trick_points
     if total < bid:
         short = WentSet(bid, bidder_meld, bidders.trick_points, bid - total)
         before = (*bidder_notes, short)
-        return _set(bid, bidders.meld, other_meld, others.trick_points, rules, before, other_notes)
+        return _set(bid, bidders.meld, other_meld, others.trick_points, rules, before, other_notes, side=them)
     made = BidMade(bid, bidder_meld, bidders.trick_points)
-    others_score = OthersScore(other_meld, others.trick_points)
+    others_score = OthersScore(other_meld, others.trick_points, them)
     reasons = (*bidder_notes, made, *other_notes, others_score)
     return DealScore(total, other_meld + others.trick_points, True, True, reasons)
 
@@ -81,14 +87,18 @@ def is_impossible(bid: int, meld: int, rules: HouseRules) -> bool:
     return rules.impossible_bid is ImpossibleBid.THROW_IN and bid - meld > rules.trick_total
 
 
-def score_concession(bid: int, bidder_meld: int, other_meld: int, rules: HouseRules) -> DealScore:
-    """The score when the bidder gives up before the first lead: set, and the others score their meld."""
-    return _set(bid, bidder_meld, other_meld, 0, rules, (Conceded(bid),), played=False)
+def score_concession(
+    bid: int, bidder_meld: int, other_meld: int, rules: HouseRules, others: Named = _OTHERS
+) -> DealScore:
+    """The score when the bidder gives up before the first lead: set, and ``others``, so named, score their meld."""
+    return _set(bid, bidder_meld, other_meld, 0, rules, (Conceded(bid),), side=others, played=False)
 
 
-def score_no_trump(bid: int, bidder_meld: int, other_meld: int, rules: HouseRules) -> DealScore:
+def score_no_trump(
+    bid: int, bidder_meld: int, other_meld: int, rules: HouseRules, others: Named = _OTHERS
+) -> DealScore:
     """The score when the bidder holds no marriage where one is needed to name trump; melds count without trump."""
-    return _set(bid, bidder_meld, other_meld, 0, rules, (NoTrumpSet(bid),), played=False)
+    return _set(bid, bidder_meld, other_meld, 0, rules, (NoTrumpSet(bid),), side=others, played=False)
 
 
 def score_renege(
@@ -104,11 +114,13 @@ def score_renege(
     if not by_bidders:
         return DealScore(rules.trick_total + bidders.meld, 0, True, True, (gain,))
     if rules.renege is Renege.SET:
-        return _set(bid, bidders.meld, others.meld, rules.trick_total, rules, (gain,))
+        return _set(
+            bid, bidders.meld, others.meld, rules.trick_total, rules, (gain,), side=others.side or _OTHERS
+        )
     return DealScore(0, rules.trick_total + others.meld, False, True, (gain,))
 
 
-def _kept(side: SideResult, name: Word, rules: HouseRules) -> tuple[int, tuple[Reason, ...]]:
+def _kept(side: SideResult, name: Named, rules: HouseRules) -> tuple[int, tuple[Reason, ...]]:
     """The meld a side keeps, and the reason if it was in doubt."""
     saved = {
         MeldNeeds.POINT: side.trick_points > 0 or side.last_trick,
@@ -137,6 +149,7 @@ def _set(
     before: tuple[Reason, ...],
     other_notes: tuple[Reason, ...] = (),
     *,
+    side: Named = _OTHERS,
     played: bool = True,
 ) -> DealScore:
     """A set, paid as the table pays it."""
@@ -149,5 +162,5 @@ def _set(
         bidders, paid = -bid - bidder_meld, SetCostsBidAndMeld(bid, bidder_meld)
     else:
         bidders, paid = -bid, SetCostsBid(bid)
-    reasons = (*before, paid, *other_notes, OthersScore(other_meld, other_tricks))
+    reasons = (*before, paid, *other_notes, OthersScore(other_meld, other_tricks, side))
     return DealScore(bidders, others, False, played, reasons)

@@ -181,7 +181,7 @@ class ScorePad(Screen):
             )
             for total, more in zip(after, deal.points(rules), strict=True)
         )
-        why = " ".join(self.speech.says(reason) for reason in score.reasons)
+        why = " ".join(self.speech.says(_named(reason, self.names)) for reason in score.reasons)
         row = tag(
             "tr",
             tag("th", number, scope="row"),
@@ -308,7 +308,7 @@ class ScorePad(Screen):
 
 
 def _named(reason: Reason, names: tuple[str, str]) -> Reason:
-    """A reason about the end of the game with the people's own names for the sides."""
+    """A reason with the people's own names for the sides."""
     side = reason.values().get("side")
     if not isinstance(side, Side):
         return reason

@@ -52,7 +52,7 @@ class PadDeal:
         """What the deal brings the bidders and the others, and why."""
         ours, theirs = self._result(self.bidder, rules), self._result(self.bidder.other, rules)
         if self.how == "given up":
-            return score_concession(self.bid, ours.meld, theirs.meld, rules)
+            return score_concession(self.bid, ours.meld, theirs.meld, rules, self.bidder.other)
         if self.how != "played":
             by_us = self.how == "wrong card by us"
             return score_renege(self.bid, ours, theirs, rules, by_bidders=by_us is (self.bidder is WE))
@@ -125,7 +125,9 @@ class PadDeal:
         took = bool(self._of(side, self.took)) if certain is None else certain
         nines = self.may_be_nines(side, rules) and bool(self._of(side, self.nines))
         meld = self._of(side, self.melds)
-        return SideResult(meld, tricks, counters=took, tricks=took, last_trick=took, only_nines=nines)
+        return SideResult(
+            meld, tricks, counters=took, tricks=took, last_trick=took, only_nines=nines, side=side
+        )
 
     def _tricks(self, side: Side, rules: HouseRules) -> int:
         return self.tricks if side is WE else rules.trick_total - self.tricks

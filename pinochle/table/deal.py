@@ -178,9 +178,9 @@ def _final_score(state: State, bidder: Seat, bid: int) -> DealScore | None:
             side: sum(meld_points(state.hand(s) or Hand(), None, state.rules) for s in side.seats)
             for side in (ours, theirs)
         }
-        return score_no_trump(bid, held[ours], held[theirs], state.rules)
+        return score_no_trump(bid, held[ours], held[theirs], state.rules, theirs)
     if state.conceded:
-        return score_concession(bid, state.meld_points(ours), state.meld_points(theirs), state.rules)
+        return score_concession(bid, state.meld_points(ours), state.meld_points(theirs), state.rules, theirs)
     ready = state.trick is None and len(state.shown) == len(SEATS)
     thrown_in = ready and is_impossible(bid, state.meld_points(ours), state.rules)
     if state.all_played or thrown_in:

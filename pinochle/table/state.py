@@ -137,6 +137,7 @@ class State:
             tricks=len(won),
             last_trick=self.last_trick(side),
             only_nines=bool(melds) and all(meld.kind is MeldKind.DIX for meld in melds),
+            side=side,
         )
 
     def still_needs(self) -> int:

@@ -51,6 +51,11 @@ class Table:
         return not self.wins and self.deal.state.trick.winner(self.trump).side is not self.seat.side
 
     @property
+    def best(self):
+        trick = self.deal.state.trick
+        return dict(trick.plays)[trick.winner(self.trump)]
+
+    @property
     def something_counts(self):
         return any(map(self.deal.rules.counters.points, self.legal))
 
@@ -100,8 +105,10 @@ IS_TRUE = {
     r.FeedsPartner: lambda t, why: t.partner_wins and t.counts,
     r.SavesPoints: lambda t, why: t.partner_wins and not t.counts and t.something_counts,
     r.NothingToGive: lambda t, why: t.partner_wins and not t.something_counts,
-    r.KeepsPoints: lambda t, why: t.others_win and not t.counts,
-    r.LosesLeast: lambda t, why: t.others_win and t.counts and not t.something_free,
+    r.KeepsPoints: lambda t, why: t.others_win and not t.counts and why.best == t.best,
+    r.LosesLeast: lambda t, why: (
+        t.others_win and t.counts and not t.something_free and why.best == t.best
+    ),
     r.PartnerMayTakeIt: lambda t, why: (
         t.others_win and t.counts and len(t.trick) == 1 and any(map(t.would_win, t.others))
     ),

@@ -44,7 +44,7 @@ USUAL = PRESETS["standard"]
 BOTH = MeldNeedsApplies.BOTH
 ALL = SideResult(100, 250, 24, 11, True)
 BARE = SideResult(80, 0, 0, 1)
-US, THEM = Word("bidders"), Word("other side")
+US, THEM = Word("the bidders"), Word("the other side")
 
 
 def scored(bid, bidders, others, **rules):

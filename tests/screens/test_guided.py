@@ -81,7 +81,7 @@ def test_after_each_trick_it_is_said_who_won_it_why_and_for_how_much() -> None:
                 in screen.said.text
             )
             points = count_cards(trick.cards, RULES)
-            side = "your side" if winner.side is Side.NORTH_SOUTH else "the other side"
+            side = "your side" if winner.side is Side.NORTH_SOUTH else "East and West"
             assert f": {points} for {side}." in screen.said.text or (
                 not points and "no points" in screen.said.text
             )

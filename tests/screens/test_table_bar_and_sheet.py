@@ -3,10 +3,13 @@
 import pytest
 
 from pinochle import Seat
+from pinochle.cards import Side
 from pinochle.reasons import (
     explain,
 )
+from pinochle.screens.practice import PracticeTable
 from pinochle.screens.table import Session
+from pinochle.screens.table.speech import partners
 from pinochle.table import Phase
 from tests.screens.lint import read
 from tests.screens.table_driver import (
@@ -54,9 +57,7 @@ def test_the_bar_always_says_trump_bid_order_points_need_and_rules() -> None:
 
 
 def test_the_sheet_gives_the_reasons_of_the_score_and_the_running_game() -> None:
-    screen = practice(seed="abc")
-    while not at_table(screen).session.over:
-        screen = sensible(screen)
+    screen = played("abc")
     deal = at_table(screen).deal
     shown = text_of(screen)
     for reason in deal.score.reasons:
@@ -68,6 +69,24 @@ def test_the_sheet_gives_the_reasons_of_the_score_and_the_running_game() -> None
     nxt = at_table(do(screen, "next", at=at_table(screen).session.at)).session.game
     assert nxt.totals == tuple(first.scores.items())
     assert nxt.deal.dealer is deal.dealer.next
+
+
+def test_both_sides_are_named_on_the_sheet() -> None:
+    deals = [played(seed) for seed in ("abc", "12")]
+    assert {at_table(screen).deal.state.bidder.side for screen in deals} == set(Side)
+    for screen in deals:
+        deal = at_table(screen).deal
+        bidders, others = partners(deal.state.bidder.side), deal.state.bidder.side.other
+        assert f"{bidders} made the bid: " in text_of(screen) or f"{bidders} go set: " in text_of(screen)
+        assert f"{others.named()} scores meld {deal.state.meld_points(others)}" in text_of(screen)
+        assert "other side" not in text_of(screen).split("Rules of this table")[0]
+
+
+def played(seed: str) -> PracticeTable:
+    screen = practice(seed=seed)
+    while not at_table(screen).session.over:
+        screen = sensible(screen)
+    return screen
 
 
 def test_the_partner_plays_at_medium_at_least() -> None:

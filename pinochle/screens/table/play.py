@@ -10,7 +10,7 @@ from pinochle.screens import faces
 from pinochle.screens.html import Html, Node, button, tag
 from pinochle.screens.table.hand import plain_hand, playing_hand
 from pinochle.screens.table.phase import PhaseShown
-from pinochle.screens.table.speech import LEARNER, Speech
+from pinochle.screens.table.speech import LEARNER, Speech, partners
 from pinochle.screens.table.table import Table
 from pinochle.table import Concede, Deal
 
@@ -65,7 +65,7 @@ def taken_so_far(t: Table) -> Html:
     rows = (
         tag(
             "li",
-            "You and North: " if side is LEARNER.side else "West and East: ",
+            f"{partners(side)}: ",
             t.speech.text(
                 "{n} {tricks}, {points:pts}",
                 n=len(won),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import lru_cache
 
-from pinochle.cards import Seat, Side
+from pinochle.cards import Seat
 from pinochle.reasons import FIELDS, Words
 from pinochle.rules import DealScore, HouseRules
 from pinochle.screens import faces
@@ -13,7 +13,7 @@ from pinochle.screens.html import Html, Node, button, details, heading, tag
 from pinochle.screens.table.phase import PhaseShown
 from pinochle.screens.table.reviewing import review_panel
 from pinochle.screens.table.seats import ROUND
-from pinochle.screens.table.speech import LEARNER, in_order
+from pinochle.screens.table.speech import LEARNER, in_order, partners
 from pinochle.screens.table.table import Table
 
 
@@ -26,10 +26,9 @@ class SheetShown(PhaseShown):
         if score is None or state.bidder is None:
             return "Everybody has passed. The cards are dealt again."
         yours = state.bidder.side is LEARNER.side
-        who = "Your side" if yours else "The other side"
         made = t.speech.text(
-            f"{who} {'made the bid' if score.made else '[goes set|falls short]'}: "
-            "{ours:pts} for you, {theirs:pts} for the others.",
+            f"{partners(state.bidder.side)} {'made the bid' if score.made else '[go set|fall short]'}: "
+            f"{{ours:pts}} for you, {{theirs:pts}} for {partners(LEARNER.side.other)}.",
             ours=score.bidders if yours else score.others,
             theirs=score.others if yours else score.bidders,
         )
@@ -104,7 +103,7 @@ def sheet(t: Table) -> Html:
     head = tag(
         "tr",
         tag("td"),
-        (tag("th", _side(side), scope="col", key=f"head-{side.name}") for side in sides),
+        (tag("th", partners(side), scope="col", key=f"head-{side.name}") for side in sides),
         key="head",
     )
     body = (
@@ -157,10 +156,6 @@ def _title(t: Table, score: DealScore) -> str:
     whose = "Your" if state.bidder is LEARNER else f"{state.bidder.named()}'s" if state.bidder else ""
     bid = t.speech.points(state.bid or 0)
     return t.speech.text(f"{whose} bid of {bid}: {'made' if score.made else '[set|short of it]'}")
-
-
-def _side(side: Side) -> str:
-    return "You and North" if side is LEARNER.side else "West and East"
 
 
 def _hand(seat: Seat, t: Table) -> Html:

@@ -5,13 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from pinochle.cards import Card, Hand, Seat, Suit
+from pinochle.cards import Card, Hand, Seat, Side, Suit
 from pinochle.reasons import Reason, Words, explain, points, render
 from pinochle.screens.faces import numbered
 from pinochle.table import Action, Bid, Concede, NameTrump, Pass, PassCards, Play, ShowMeld
 
 LEARNER = Seat.S
 SUITS = (Suit.SPADES, Suit.HEARTS, Suit.CLUBS, Suit.DIAMONDS)  # as a hand is held: colours alternate
+
+
+def partners(side: Side) -> str:
+    """The two of a side: ``"You and North"``."""
+    return "You and North" if side is LEARNER.side else "West and East"
 
 
 def in_order(cards: Iterable[Card]) -> tuple[tuple[Card, int], ...]:
