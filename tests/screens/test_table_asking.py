@@ -22,6 +22,7 @@ from tests.screens.table_driver import (
     resumed,
     sensible,
     text_of,
+    won,
 )
 
 
@@ -86,6 +87,20 @@ def test_undo_leads_back_to_each_own_decision_in_turn() -> None:
     assert at_table(screen).undone == len(own)
     refused = do(screen, "undo", at=at_table(screen).session.at)
     assert refused.status() == explain(NothingToUndo()).says
+
+
+def test_the_first_lead_taken_back_leads_to_the_choice_of_another_card() -> None:
+    screen = play_until(won(), Phase.PLAY)
+    led = sensible(screen)
+    back = do(led, "undo", at=at_table(led).session.at)
+    again = press(
+        led, {"do": "from", "number": len(at_table(screen).deal.actions), "at": at_table(led).session.at}
+    )
+    for shown in (back, again, resumed(back)):
+        assert not at_table(shown).looking
+        assert offered(shown, "raise")
+    before = do(back, "undo", at=at_table(back).session.at)
+    assert at_table(play_until(sensible(before), Phase.PLAY, mine=False)).looking
 
 
 def test_a_finished_deal_can_be_played_again_from_any_own_decision() -> None:

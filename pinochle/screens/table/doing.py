@@ -213,7 +213,9 @@ def setting_changed(table: Table, intent: Intent) -> Table:
 
 
 def _undone(table: Table) -> Table:
-    return replace(table, undone=table.undone + 1, ready=False, hands_open=False)
+    """One more action taken back. Whoever takes back a card has seen the meld already."""
+    ready = table.session.phase is Phase.PLAY
+    return replace(table, undone=table.undone + 1, ready=ready, hands_open=False)
 
 
 DOINGS: Mapping[str, Doing] = MappingProxyType(
