@@ -15,7 +15,6 @@ from pinochle.rules import HouseRules, meld_points
 from pinochle.screens.base import InputError, Intent
 from pinochle.screens.practice import HINTS
 from pinochle.screens.table import Session, Settings, Table, line
-from pinochle.screens.table.line import said
 from pinochle.screens.table.play import trick_told
 from pinochle.screens.table.session import level_named
 from pinochle.screens.table.sheet import rules_said
@@ -127,7 +126,7 @@ def _obey(table: Table, order: str) -> Table:
     if after.deal.phase in (Phase.PASS, Phase.PASS_BACK) and after.draft.raised and after.said is None:
         after = after.handle(Intent.of("give"))
     if after.said:
-        print(said(after, after.said) + (" (yes or no)" if after.asked else ""))
+        print(after.said.told(after.speech) + (" (yes or no)" if after.asked else ""))
     elif len(after.deal.actions) > len(table.deal.actions) and (
         taken := trick_told(after.deal, after.speech)
     ):

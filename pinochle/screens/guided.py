@@ -22,7 +22,6 @@ from pinochle.screens.html import Html, Node, button, heading, hidden, tag
 from pinochle.screens.store import WORDS, chosen_words
 from pinochle.screens.table import Session, Settings, Table, draw, status
 from pinochle.screens.table.coach import deal_steps
-from pinochle.screens.table.line import said as answer
 from pinochle.screens.table.said import Coaching
 from pinochle.screens.table.speech import LEARNER
 from pinochle.table import Game, Phase
@@ -84,7 +83,7 @@ class GuidedDeal(Screen):
         """What has happened, and what the coach says."""
         coached, other = self._coaching, self.table.said
         if other:
-            return f"{answer(self.table, other)} {coached.to_do(other)}".strip()
+            return f"{other.told(self.table.speech)} {coached.to_do(other)}".strip()
         text = f"{coached.title}: {coached.text} {coached.do}".strip()
         return status(self.table, text.replace("?:", "?"))
 

@@ -2,10 +2,13 @@
 
 import re
 
+import pytest
+
 from pinochle import Seat
 from pinochle.reasons import (
     explain,
 )
+from pinochle.screens.base import InputError
 from pinochle.table import Play
 from tests.screens.lint import faults
 from tests.screens.table_driver import (
@@ -52,6 +55,29 @@ def test_the_review_is_worked_out_in_slices_and_says_what_each_card_cost() -> No
     back = press(screen, next(i for i in offered(own, "from") if i["number"] == free[0].step))
     assert at_table(back).review is None
     assert len(at_table(back).deal.actions) == free[0].step
+
+
+def test_after_the_deal_every_call_of_a_computer_can_be_asked_why() -> None:
+    screen = practice(seed="abc", level="easy")
+    while not at_table(screen).session.over:
+        screen = sensible(screen)
+    screen = do(do(screen, "review"), "review-tab", choice="all")
+    calls = [
+        number
+        for number, (seat, action) in enumerate(at_table(screen).deal.actions)
+        if seat is not Seat.S and not isinstance(action, Play)
+    ]
+    asking = [intent for intent in offered(screen, "why") if "number" in intent]
+    assert [intent["number"] for intent in asking] == calls
+    for intent in asking:
+        asked = press(screen, intent)
+        told = at_table(asked).said
+        assert told.number == intent["number"]
+        assert [reason.code for reason in told.reasons] != ["told-afterwards"]
+        assert plain(told.why(at_table(asked).speech)) in plain(text_of(asked))
+        assert faults(str(asked.html())) == []
+    with pytest.raises(InputError):
+        press(screen, {**asking[0], "number": 999})
 
 
 def plain(text: str) -> str:

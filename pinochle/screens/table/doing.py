@@ -138,17 +138,20 @@ def hinted(table: Table, intent: Intent) -> Table:
 
 
 def asked_why(table: Table, intent: Intent) -> Table:
-    """Why a computer did the last thing it did."""
+    """Why a computer did the last thing it did, or the one of a number."""
     seat = Seat.parse(intent.string("seat"))
     numbers = [number for number, (who, _) in enumerate(table.deal.actions) if who is seat]
     if not numbers or seat is LEARNER:
         return replace(table, said=Said("refused", f"{seat.named()} has done nothing yet."))
-    action = table.deal.actions[numbers[-1]][1]
-    choice = table.session.why(numbers[-1])
+    number = intent.number("number", numbers[-1])
+    if number not in numbers:
+        raise InputError(f"{seat.named()} did not do this.")
+    action = table.deal.actions[number][1]
+    choice = table.session.why(number)
     kind: Literal["why", "otherwise"] = "why" if choice.action == action else "otherwise"
     still_hidden = isinstance(action, HIDDEN) and table.session.phase is not Phase.SCORED
     reasons = (ToldAfterwards(seat),) if still_hidden else choice.reasons
-    return replace(table, said=Said(kind, reasons=reasons, action=action, seat=seat))
+    return replace(table, said=Said(kind, reasons=reasons, action=action, seat=seat, number=number))
 
 
 def took_back(table: Table, intent: Intent) -> Table:

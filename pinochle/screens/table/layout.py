@@ -8,7 +8,7 @@ from pinochle.reasons import NothingToUndo
 from pinochle.screens import faces
 from pinochle.screens.html import Html, Node, after, button, details, field, heading, tag
 from pinochle.screens.table.bar import bar
-from pinochle.screens.table.line import line, now, said, shown
+from pinochle.screens.table.line import line, now, shown
 from pinochle.screens.table.said import Coaching, Question
 from pinochle.screens.table.settings import PACES, settings_panel
 from pinochle.screens.table.sheet import rules_list
@@ -69,7 +69,7 @@ def _says(t: Table, coached: Coaching | None) -> Node:
     do = coached.to_do(other)
     return (
         heading(2, coached.title, key=f"coach-{coached.name}"),
-        tag("p", faces.drawn(said(t, other)), key="line")
+        tag("p", faces.drawn(other.told(t.speech)), key="line")
         if other
         else tag("p", faces.drawn(coached.text), key=f"coach-text-{coached.name}"),
         tag("p", faces.drawn(do), cls="pn-do", key="coach-do") if do else None,
@@ -164,6 +164,6 @@ def _typed(t: Table) -> Node:
         wrong.typed if wrong else "",
         intent={"do": "type", "at": t.session.at},
         key="typed",
-        error=faces.drawn(said(t, wrong)) if wrong else None,
+        error=faces.drawn(wrong.told(t.speech)) if wrong else None,
         on="change",
     )

@@ -8,7 +8,6 @@ from pinochle.screens.table.naming import NamingShown
 from pinochle.screens.table.passing import PassingShown
 from pinochle.screens.table.phase import PhaseShown
 from pinochle.screens.table.play import PlayShown, trick_told
-from pinochle.screens.table.said import Said
 from pinochle.screens.table.sheet import SheetShown
 from pinochle.screens.table.speech import LEARNER
 from pinochle.screens.table.table import Table
@@ -33,7 +32,7 @@ def shown(t: Table) -> PhaseShown:
 
 def line(t: Table) -> str:
     """What stands above the hand. What was typed wrong is said under the box where it stands."""
-    return said(t, t.said) if t.said and not t.said.typed else now(t)
+    return t.said.told(t.speech) if t.said and not t.said.typed else now(t)
 
 
 def now(t: Table) -> str:
@@ -47,25 +46,11 @@ def now(t: Table) -> str:
 def status(t: Table, instead: str = "") -> str:
     """What is said aloud: what the others did since, and the line (or what stands ``instead`` of it)."""
     if t.said:
-        return f"{said(t, t.said)} {now(t)}" if t.said.answers else said(t, t.said)
+        told = t.said.told(t.speech)
+        return f"{told} {now(t)}" if t.said.answers else told
     recent: list[str] = []
     for seat, action in reversed(t.deal.actions):
         if seat is LEARNER or len(recent) == RECENT:
             break
         recent.append(t.speech.told(seat, action))
     return " ".join([*reversed(recent), instead or line(t)])
-
-
-def said(t: Table, what: Said) -> str:
-    """A refusal, a hint, or a reason, as a sentence or two."""
-    sentences = " ".join(map(t.speech.says, what.reasons))
-    if what.kind in ("refused", "asked"):
-        return what.text or sentences
-    if what.kind == "hint" and what.action:
-        return f"Hint: {t.speech.doing(what.action)}. {sentences}".strip()
-    if what.action is None or what.seat is None:
-        return sentences
-    did = t.speech.told(what.seat, what.action)
-    if what.kind == "otherwise":
-        return f"{did} This was not chosen by the players at this table, so nobody can say why."
-    return f"{did} {sentences}".strip()

@@ -9,7 +9,7 @@ from pinochle.cards import Seat
 from pinochle.review import Judged, Mark, Review
 from pinochle.screens import faces
 from pinochle.screens.base import Json
-from pinochle.screens.html import Html, Node, after, button, heading, meter, tab_panel, tabs, tag
+from pinochle.screens.html import Html, Node, after, button, heading, hidden, meter, tab_panel, tabs, tag
 from pinochle.screens.table.speech import LEARNER
 from pinochle.screens.table.table import Table
 from pinochle.table import Play
@@ -52,7 +52,10 @@ def _panel(t: Table, review: Review) -> Node:
         )
         return tag("p", legend, cls="pn-hint", key="own-legend"), tag("ol", _own(t, review), key="own-cards")
     if t.review_tab == "all":
-        return tag("ol", _everybody(review), cls="pn-plain-list", key="all-cards")
+        return (
+            tag("ul", _calls(t, review), cls="pn-plain-list", key="all-calls"),
+            tag("ol", _everybody(review), cls="pn-plain-list", key="all-cards"),
+        )
     return (
         _turning_points(t, review)
         if review.done
@@ -116,6 +119,37 @@ def _verdict(t: Table, mark: Mark, judged: Judged | None) -> Node:
     return "a free choice. ", [
         part for place, one in enumerate(each) for part in ((", ", *one) if place else one)
     ]
+
+
+def _calls(t: Table, review: Review) -> Iterator[Node]:
+    """What was called, named, passed and shown, with its reason on request: now it gives nothing away."""
+    for mark in review.marks:
+        if isinstance(mark.action, Play):
+            continue
+        asked = t.said if t.said and t.said.number == mark.step else None
+        intent: dict[str, Json] = {
+            "do": "why",
+            "seat": mark.seat.value,
+            "number": mark.step,
+            "at": t.session.at,
+        }
+        yield tag(
+            "li",
+            faces.drawn(t.speech.told(mark.seat, mark.action)),
+            button(
+                "Why?",
+                hidden(f" {mark.seat.named()}"),
+                intent=intent,
+                key=f"call-why-{mark.step}",
+                cls="pn-plain",
+            )
+            if mark.seat is not LEARNER
+            else None,
+            tag("p", faces.drawn(asked.why(t.speech)), cls="pn-note", key=f"call-because-{mark.step}")
+            if asked
+            else None,
+            key=f"call-item-{mark.step}",
+        )
 
 
 def _everybody(review: Review) -> Iterator[Node]:

@@ -9,6 +9,7 @@ from typing import Literal
 from pinochle.cards import Seat
 from pinochle.reasons import Reason
 from pinochle.screens.base import Json
+from pinochle.screens.table.speech import Speech
 from pinochle.table import Action
 
 
@@ -24,7 +25,8 @@ class Question:
 @dataclass(frozen=True, slots=True)
 class Said:
     """What the table says besides what is going on: a refusal (``text`` where no rule is behind it), a hint, or why
-    ``seat`` did ``action``; ``otherwise``: today's players would not do it. ``typed`` is what stood in the box.
+    ``seat`` did ``action``, the one of that ``number`` in the deal; ``otherwise``: today's players would not do it.
+    ``typed`` is what stood in the box.
     """
 
     kind: Literal["refused", "hint", "why", "otherwise", "asked"]
@@ -34,6 +36,7 @@ class Said:
     reasons: tuple[Reason, ...] = ()
     action: Action | None = None
     seat: Seat | None = None
+    number: int | None = None
 
     @property
     def answers(self) -> bool:
@@ -44,6 +47,23 @@ class Said:
     def leaves_open(self) -> bool:
         """Whether what was to be done is still to be done, and not said here."""
         return self.answers or self.kind == "refused"
+
+    def why(self, speech: Speech) -> str:
+        """The reasons alone, as far as anybody can give them."""
+        if self.kind == "otherwise":
+            return "This was not chosen by the players at this table, so nobody can say why."
+        return " ".join(map(speech.says, self.reasons))
+
+    def told(self, speech: Speech) -> str:
+        """A refusal, a hint, or a reason, as a sentence or two."""
+        why = self.why(speech)
+        if self.kind in ("refused", "asked"):
+            return self.text or why
+        if self.kind == "hint" and self.action:
+            return f"Hint: {speech.doing(self.action)}. {why}".strip()
+        if self.action is None or self.seat is None:
+            return why
+        return f"{speech.told(self.seat, self.action)} {why}".strip()
 
 
 @dataclass(frozen=True, slots=True)
