@@ -110,7 +110,7 @@ class NotCalibrated(Reason):
         says="These chances were measured under other rules than yours ({name}): take them as a rough guide.",
         why="Bidding advice comes from thousands of deals played by the computer, and those followed the common rules.",
         rule=_RULE + "#advice",
-        example=Example("The last [trick] is worth {50:pts}.", "NotCalibrated('standard, 1 change')"),
+        example=Example("The last [trick] is worth {50:pts}.", "NotCalibrated('Standard, 1 change')"),
     )
 
 

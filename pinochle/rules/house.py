@@ -74,9 +74,12 @@ class HouseRules:
 
     @property
     def title(self) -> str:
-        """The name, and how far the rules are from the preset of that name: ``"standard, 2 changes"``."""
-        changed = len(self.differences(PRESETS[self.name])) if self.name in PRESETS else 0
-        return self.name + (f", {changed} change{'s' if changed > 1 else ''}" if changed else "")
+        """The name for people, and how far the rules are from the preset of that name: ``"Standard, 2 changes"``."""
+        if self.name not in PRESETS:
+            return self.name
+        title = self.name.replace("-", " ").capitalize()
+        changed = len(self.differences(PRESETS[self.name]))
+        return title + (f", {changed} change{'s' if changed > 1 else ''}" if changed else "")
 
     def without_pass(self) -> HouseRules:
         """The same rules with no cards passed, where bids start at 150."""

@@ -134,7 +134,7 @@ def allowed(action, *before):
 
 
 CASES = [
-    Case("name", "Tuesday", lambda rules: rules.title, "standard", "Tuesday"),
+    Case("name", "Tuesday", lambda rules: rules.title, "Standard", "Tuesday"),
     Case("deck", DOUBLE_DECK, lambda rules: is_impossible(260, 0, rules), True, False),
     Case("scale", 1, lowest_bid_in_words, ["250"], ["25"]),
     Case("minimum_bid", 200, may_bid(200), False, True),

@@ -167,7 +167,11 @@ def test_the_edges_are_allowed(changes):
 @pytest.mark.parametrize("rules", PRESETS.values(), ids=list(PRESETS))
 def test_presets_travel(rules):
     assert rules.changes() == {}
-    assert rules.title == rules.name
+    assert rules.title == {
+        "eight-deals": "Eight deals",
+        "double-deck": "Double deck",
+        "kitchen-classic": "Kitchen classic",
+    }.get(rules.name, rules.name.capitalize())
     assert HouseRules.from_changes({}, rules.name) == rules == HouseRules.preset(rules.name)
     assert rules.differences(rules) == ()
 
@@ -185,8 +189,9 @@ def test_any_rules_travel_as_plain_values(data):
     assert HouseRules.from_changes(plain, base) == rules
     differing = {difference.field for difference in PRESETS[base].differences(rules)}
     assert differing == set(plain) - {"name"}
-    assert rules.title == rules.name + (
-        f", {len(plain)} change{'s' if len(plain) > 1 else ''}" if rules.name in PRESETS and plain else ""
+    known = PRESETS.get(rules.name)
+    assert rules.title == (known.title if known else rules.name) + (
+        f", {len(plain)} change{'s' if len(plain) > 1 else ''}" if known and plain else ""
     )
 
 
@@ -247,9 +252,9 @@ def test_unknown_presets():
 
 
 def test_titles():
-    assert STANDARD.title == "standard"
-    assert replace(STANDARD, target=1000).title == "standard, 1 change"
-    assert replace(STANDARD, target=1000, scale=1).title == "standard, 2 changes"
+    assert STANDARD.title == "Standard"
+    assert replace(STANDARD, target=1000).title == "Standard, 1 change"
+    assert replace(STANDARD, target=1000, scale=1).title == "Standard, 2 changes"
     assert replace(STANDARD, target=1000, name="Tuesday").title == "Tuesday"
 
 

@@ -32,7 +32,7 @@ def test_a_typed_hand_is_answered_in_every_suit():
         "hand": "KS QS AH 10H KH QH JH 9H KD JD 10C KC",
         "trump": "H",
         "points": 300,
-        "rules": "standard",
+        "rules": "Standard",
     }
     assert shown(explorer, "trump-H").startswith("Hearts 300 points, 6 cards")
     assert shown(explorer, "trump-H").endswith("recommended")
@@ -346,7 +346,7 @@ def test_rules_of_ones_own():
     assert explorer.state()["points"] == 400
     again = build("meld-explorer", explorer.spec())
     assert again.rules == own
-    assert "standard, 1 change" in shown(explorer, "rules")
+    assert "Standard, 1 change" in shown(explorer, "rules")
     assert do(explorer, "rules", text="own").rules == own
     assert "Your table." not in text_of(explorer)
     linked = Host(MeldExplorer())

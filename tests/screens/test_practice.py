@@ -109,7 +109,7 @@ def test_house_rules_are_chosen_field_by_field_and_nonsense_is_said_under_the_fi
     screen = do(PracticeTable(), "preset", text="kitchen")
     screen = do(do(screen, "rule", name="minimum_bid", text="20"), "rule", name="head", text="TRUMP_LED_ONLY")
     rules = screen.setup.form.rules
-    assert (rules.minimum_bid, rules.head.name, rules.title) == (200, "TRUMP_LED_ONLY", "kitchen, 2 changes")
+    assert (rules.minimum_bid, rules.head.name, rules.title) == (200, "TRUMP_LED_ONLY", "Kitchen, 2 changes")
     screen = do(screen, "rule", name="melds:run", text="15 150")
     assert screen.setup.form.rules == rules
     wrong = do(screen, "rule", name="target", text="none")

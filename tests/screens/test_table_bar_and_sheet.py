@@ -48,7 +48,7 @@ def test_the_bar_always_says_trump_bid_order_points_need_and_rules() -> None:
     for part in (
         f"Trump {t.deal.state.trump.named()}",
         "High to low A 10 K Q J 9",
-        "Rules: kitchen",
+        "Rules: Kitchen",
         t.speech.points(t.deal.state.bid),
         "North–South",
         "still need",

@@ -43,7 +43,7 @@ class HouseForm:
         """The controls."""
         speech = Speech(words, self.rules.scale)
         note = preset_note(self.rules.name)
-        names = {key: key.replace("-", " ").capitalize() for key in PRESETS}
+        names = {key: rules.title for key, rules in PRESETS.items()}
         yours = PRESETS[self.rules.name].differences(self.rules)
         return (
             select("House rules", names, self.rules.name, intent={"do": "preset"}, key="preset"),
