@@ -8,7 +8,7 @@ from functools import cache, partial
 
 from pinochle import Card, Hand, Seat, Side
 from pinochle.cards import Rank
-from pinochle.players import make, play_deal
+from pinochle.players import make, play_deal, reasons_for
 from pinochle.reasons import Reason
 from pinochle.rules import PRESETS
 from pinochle.table import Action, Bid, BidRange, Deal, Pass, PassCards, Play, View, deal_hands
@@ -16,6 +16,7 @@ from pinochle.table import Action, Bid, BidRange, Deal, Pass, PassCards, Play, V
 DEALS = 80
 CLEARLY = {True: 40, False: 200}  # points in tricks after a card, of the score after all else
 EARLY = 8  # cards in the hand
+SURE = {"highest-out", "nothing-beats-it"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,28 +46,67 @@ class Moment:
 
 
 @dataclass(frozen=True, slots=True)
+class Way:
+    """An action, and the deal as four sound players finish it."""
+
+    action: Action
+    deal: Deal
+
+    @property
+    def brought(self) -> tuple[int, int]:
+        """What North–South and East–West have: points in tricks after a card, else the score."""
+        state, score = self.deal.state, self.deal.score
+        if isinstance(self.action, Play) or score is None:
+            return state.trick_points(Side.NORTH_SOUTH), state.trick_points(Side.EAST_WEST)
+        ours, theirs = score.bidders, score.others
+        return (ours, theirs) if self.has_bid(Side.NORTH_SOUTH) else (theirs, ours)
+
+    def has_bid(self, side: Side) -> bool:
+        """Whether that side has the bid."""
+        bidder = self.deal.state.bidder
+        return bidder is not None and bidder.side is side
+
+    def makes(self, side: Side) -> bool:
+        """Whether that side makes a bid."""
+        return self.has_bid(side) and bool(self.deal.score and self.deal.score.made)
+
+    def sets(self, side: Side) -> bool:
+        """Whether that side plays a bid and does not make it."""
+        score = self.deal.score
+        return self.has_bid(side) and score is not None and score.played and not score.made
+
+
+@dataclass(frozen=True, slots=True)
 class Shown:
-    """A moment with the contrary action, and what North–South and East–West get after each."""
+    """A moment played out both ways: as it was, and after the contrary action."""
 
     moment: Moment
-    contrary: Action
-    brought: tuple[int, int]
-    otherwise: tuple[int, int]
+    way: Way
+    contrary: Way
+
+    @property
+    def side(self) -> Side:
+        """The player's side."""
+        return self.moment.seat.side
 
     @property
     def gain(self) -> int:
         """How much better the player's side fared beside the other."""
-        sign = 1 if self.moment.seat.side is Side.NORTH_SOUTH else -1
-        return sign * (self.brought[0] - self.brought[1] - self.otherwise[0] + self.otherwise[1])
+        so, otherwise = (north - east for north, east in (self.way.brought, self.contrary.brought))
+        return so - otherwise if self.side is Side.NORTH_SOUTH else otherwise - so
 
 
 @dataclass(frozen=True, slots=True)
 class Advice:
-    """``given`` says whether a moment follows it (with a ``reason`` of that code, if any), ``contrary`` how not to."""
+    """``given`` says whether a moment follows it (with a ``reason`` of that code, if any), ``contrary`` how not to.
+
+    ``proved`` says whether the two ways end as the advice has it, beside the points that they bring.
+    """
 
     contrary: Callable[[Moment], Action | None]
     reason: str = ""
     given: Callable[[Moment], bool] = lambda moment: True
+    proved: Callable[[Shown], bool] = lambda found: True
 
     def followed(self, moment: Moment) -> bool:
         """Whether the moment is one for this advice."""
@@ -79,22 +119,15 @@ def shown(name: str) -> Shown | None:
     advice = ADVICE[name]
     for moment in moments():
         if advice.followed(moment) and (contrary := advice.contrary(moment)):
-            found = Shown(moment, contrary, after(moment, moment.action), after(moment, contrary))
-            if found.gain >= CLEARLY[isinstance(contrary, Play)]:
+            found = Shown(moment, after(moment, moment.action), after(moment, contrary))
+            if found.gain >= CLEARLY[isinstance(contrary, Play)] and advice.proved(found):
                 return found
     return None
 
 
-def after(moment: Moment, action: Action) -> tuple[int, int]:
-    """What both sides have when four sound players finish the deal: points in tricks after a card, else the score."""
-    deal = played_out(moment.deal.act(action, moment.seat))
-    if isinstance(action, Play):
-        return deal.state.trick_points(Side.NORTH_SOUTH), deal.state.trick_points(Side.EAST_WEST)
-    score, bidder = deal.score, deal.state.bidder
-    if score is None or bidder is None:
-        return 0, 0
-    ours, theirs = score.bidders, score.others
-    return (ours, theirs) if bidder.side is Side.NORTH_SOUTH else (theirs, ours)
+def after(moment: Moment, action: Action) -> Way:
+    """The deal as four sound players finish it after an action."""
+    return Way(action, played_out(moment.deal.act(action, moment.seat)))
 
 
 def played_out(deal: Deal) -> Deal:
@@ -169,32 +202,53 @@ def _leads_early(moment: Moment) -> bool:
     return moment.led is not None and len(moment.view.hand) >= EARLY
 
 
-def _leads_an_ace_early(moment: Moment) -> bool:
+def _bidder_leads_early(moment: Moment) -> bool:
+    return _leads_early(moment) and moment.seat is moment.view.bidder
+
+
+def _leads_a_new_suit(moment: Moment) -> bool:
+    """Whether an ace of a suit that nobody has led is led against the bidder, trump being held."""
+    led = moment.led
     return (
-        moment.led is not None
-        and moment.led.rank is Rank.ACE
-        and _leads_past_trump(moment)
-        and _leads_early(moment)
+        led is not None
+        and led.rank is Rank.ACE
+        and _leads_past_their_trump_early(moment)
+        and all(trick.cards[0].suit is not led.suit for trick in moment.view.state.tricks)
     )
 
 
 def _leads_what_only_counting_tells(moment: Moment) -> bool:
-    return moment.led is not None and moment.led.rank is not Rank.ACE and not _is_trump(moment, moment.led)
+    """Whether a king is led that has become the highest card of a side suit."""
+    led = moment.led
+    return (
+        led is not None and led.rank is Rank.KING and not any(card.outranks(led) for card in moment.view.hand)
+    )
 
 
-def _leads_past_trump(moment: Moment) -> bool:
-    """Whether another suit is led, though trump is held."""
-    holds = any(_is_trump(moment, card) for card in moment.view.hand)
-    return holds and moment.led is not None and not _is_trump(moment, moment.led)
+def _nothing_sure(moment: Moment) -> bool:
+    """Whether there is neither a trump to draw others with nor a card that is the highest left in its suit."""
+    view = moment.view
+    against = view.bidder is not None and view.bidder.side is not moment.seat.side
+    reasons = {each.code for card in view.legal or () for each in reasons_for(view, card)}
+    return (against or not any(_is_trump(moment, card) for card in view.hand)) and not reasons & SURE
 
 
 def _leads_past_their_trump(moment: Moment) -> bool:
-    bidder = moment.view.bidder
-    return bidder is not None and bidder.side is not moment.seat.side and _leads_past_trump(moment)
+    """Whether another suit is led against the bidder, though trump is held."""
+    bidder, led = moment.view.bidder, moment.led
+    holds = any(_is_trump(moment, card) for card in moment.view.hand)
+    against = bidder is not None and bidder.side is not moment.seat.side
+    return against and holds and led is not None and not _is_trump(moment, led)
 
 
-def _keeps_trump_for_last(moment: Moment) -> bool:
-    return len(moment.view.hand) == 2 and _leads_past_trump(moment)
+def _leads_past_their_trump_early(moment: Moment) -> bool:
+    return _leads_early(moment) and _leads_past_their_trump(moment)
+
+
+def _gives_low_cards(moment: Moment) -> bool:
+    given = moment.action.cards if isinstance(moment.action, PassCards) else ()
+    kept = moment.reason("keeps-meld") is not None
+    return kept and not any(card.rank in (Rank.ACE, Rank.TEN) for card in given)
 
 
 def _gives_trumps(moment: Moment) -> bool:
@@ -202,18 +256,40 @@ def _gives_trumps(moment: Moment) -> bool:
     return sum(_is_trump(moment, card) for card in given) >= 2
 
 
+# ---------------------------------------------------------------- how the two ways have to end
+
+
+def _makes_it(found: Shown) -> bool:
+    return found.way.makes(found.side)
+
+
+def _else_set(found: Shown) -> bool:
+    return found.contrary.sets(found.side)
+
+
+def _makes_it_else_set(found: Shown) -> bool:
+    return _makes_it(found) and _else_set(found)
+
+
+def _takes_the_last(found: Shown) -> bool:
+    """Whether the player takes the last trick, and with the contrary the other side does."""
+    state = found.way.deal.state
+    own = state.trump is not None and state.tricks[-1].winner(state.trump) is found.moment.seat
+    return own and not found.contrary.deal.state.last_trick(found.side)
+
+
 ADVICE = {
-    "reach": Advice(_passes, "bid-within-reach"),
-    "price": Advice(_bids, "price-too-high"),
-    "partner": Advice(_bids, "partner-has-it"),
-    "give-trumps": Advice(partial(_gives, 1), "gives-trumps", _gives_trumps),
-    "give-back": Advice(partial(_gives, -1), "gives-back-idle"),
-    "lead-trump": Advice(partial(_card, _small_side_card), "draws-trumps", _leads_early),
-    "not-theirs": Advice(partial(_card, _is_trump), given=_leads_past_their_trump),
-    "aces": Advice(partial(_card, _small_side_card), "highest-out", _leads_an_ace_early),
+    "reach": Advice(_passes, "bid-within-reach", proved=_makes_it),
+    "price": Advice(_bids, "price-too-high", proved=_else_set),
+    "partner": Advice(_bids, "partner-has-it", proved=_makes_it_else_set),
+    "give-trumps": Advice(partial(_gives, 1), "gives-trumps", _gives_trumps, _makes_it_else_set),
+    "give-back": Advice(partial(_gives, -1), "gives-back-idle", _gives_low_cards, _makes_it_else_set),
+    "lead-trump": Advice(partial(_card, _small_side_card), "draws-trumps", _bidder_leads_early),
+    "not-theirs": Advice(partial(_card, _is_trump), "leads-cheaply", _leads_past_their_trump),
+    "aces": Advice(partial(_card, _small_side_card), "highest-out", _leads_a_new_suit),
     "feed": Advice(partial(_card, _counts_nothing), "feeds-partner"),
     "keep": Advice(partial(_card, _counts), "keeps-points"),
-    "cheap": Advice(partial(_card, _counts), "leads-cheaply"),
-    "last": Advice(partial(_card, _is_trump), given=_keeps_trump_for_last),
+    "cheap": Advice(partial(_card, _counts), "leads-cheaply", _nothing_sure),
+    "last": Advice(partial(_card, _is_trump), "keeps-trump-for-last", proved=_takes_the_last),
     "count": Advice(partial(_card, _small_side_card), "highest-out", _leads_what_only_counting_tells),
 }

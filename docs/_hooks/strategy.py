@@ -6,11 +6,13 @@ from docs._hooks import moments
 from docs._hooks.figures import GuideError, both, expected, figure, in_both, row, sorted_cards, table_of
 from pinochle import Hand, Side
 from pinochle.analysis import value_hand
+from pinochle.reasons import points
 from pinochle.screens.faces import card, card_text, drawn, numbered
-from pinochle.screens.html import Html, join, tag
-from pinochle.table import Action, Bid, PassCards, Phase, Play, View
+from pinochle.screens.html import Html, Node, join, tag
+from pinochle.table import Action, Bid, Deal, PassCards, Phase, Play, View
 
 ESTIMATED = "What is hoped for, to the nearest ten; the bid is the highest that is made 7 times in 10."
+SCALE = 10  # of the points on the page
 
 
 def shown(advice: str, caption: str = "") -> str:
@@ -68,20 +70,29 @@ def _cards_of(action: Action) -> Hand:
 
 
 def _both_ways(found: moments.Shown) -> Html:
+    """What each way brought; where the score counts, also who had the bid and whether it was made."""
     following = bool(found.moment.view.trick and found.moment.view.trick.plays)
-    what = in_both("Points in [tricks]" if isinstance(found.contrary, Play) else "Score")
-    sides = (tag("th", side.named(), scope="col") for side in (Side.NORTH_SOUTH, Side.EAST_WEST))
-    ways = ((found.moment.action, found.brought), (found.contrary, found.otherwise))
-    lines = [
-        tag(
-            "tr",
-            tag("th", f"{found.moment.seat.named()} ", _done(action, following), scope="row"),
-            *map(partial(tag, "td"), map(str, points_)),
-        )
-        for action, points_ in ways
-    ]
-    head = tag("thead", tag("tr", tag("th", what, ", played out", scope="col"), *sides))
-    return tag("table", head, tag("tbody", *lines), cls="pn-chart")
+    card_played = isinstance(found.contrary.action, Play)
+    head: list[Node] = [in_both("Points in [tricks], played out" if card_played else "Score, played out")]
+    head += [] if card_played else ["The bid"]
+    head += [side.named() for side in (Side.NORTH_SOUTH, Side.EAST_WEST)]
+    lines = []
+    for way in (found.way, found.contrary):
+        cells = [] if card_played else [_bid_of(way.deal)]
+        cells += [Html(points(each, SCALE)) for each in way.brought]
+        done = tag("th", found.moment.seat.named(), " ", _done(way.action, following), scope="row")
+        lines.append(tag("tr", done, *map(partial(tag, "td"), cells)))
+    top = tag("thead", tag("tr", *(tag("th", name, scope="col") for name in head)))
+    return tag("table", top, tag("tbody", *lines), cls="pn-chart")
+
+
+def _bid_of(deal: Deal) -> Html:
+    """Who had the bid of a finished deal, for how much, and what became of it."""
+    bidder, score = deal.state.bidder, deal.score
+    if bidder is None or score is None:
+        return Html("passed out")
+    end = "made" if score.made else "[set|fell short]" if score.played else "out of reach, not played"
+    return in_both(f"{bidder.named()} {points(deal.state.bid or 0, SCALE)}: {end}")
 
 
 def advice(hand: str, expect: int | None = None) -> str:
@@ -93,14 +104,9 @@ def advice(hand: str, expect: int | None = None) -> str:
     lines = []
     for each in suits:
         bid = each.bid_at(0.7)
-        numbers = (  # no estimate is closer than ten
-            each.own_meld,
-            round(each.partner_share, -1),
-            round(each.tricks, -1),
-            round(each.total, -1),
-            bid if bid >= 250 else "pass",
-        )
-        cells = [tag("td", number) for number in numbers]
+        # No estimate is closer than ten, and the parts have to add up.
+        parts = (each.own_meld, round(each.partner_share, -1), round(each.tricks, -1))
+        cells = [tag("td", number) for number in (*parts, sum(parts), bid if bid >= 250 else "pass")]
         lines.append(tag("tr", tag("th", each.suit.named(), scope="row"), *cells))
     top = tag("thead", tag("tr", *(tag("th", in_both(name), scope="col") for name in head)))
     chart = tag("table", top, tag("tbody", *lines), cls="pn-chart")

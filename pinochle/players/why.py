@@ -13,6 +13,7 @@ from pinochle.reasons import (
     GoesHigher,
     HighestOut,
     KeepsPoints,
+    KeepsTrumpForLast,
     LastCard,
     LeadsCheaply,
     LeadsWhatIsLeft,
@@ -49,7 +50,7 @@ def why_play(
     if len(legal) == 1:
         return (_forced(card, hand, trick, legal),)
     if not trick:
-        return _lead(card, trump, unseen, role, rules)
+        return _lead(card, hand, trump, unseen, role, rules)
     if winning_index((*trick, card), trump) == len(trick):
         return _winning(card, trick, tuple(legal), trump, unseen, rules)
     counts = rules.counters.points(card) > 0
@@ -86,7 +87,9 @@ def _given_away(
     return LosesLeast(card, trick[winning_index(trick, trump)])
 
 
-def _lead(card: Card, trump: Suit, unseen: Hand, role: Role, rules: HouseRules) -> tuple[Reason, ...]:
+def _lead(
+    card: Card, hand: Hand, trump: Suit, unseen: Hand, role: Role, rules: HouseRules
+) -> tuple[Reason, ...]:
     trumps_out = len(unseen.of(trump))
     highest = not any(other.outranks(card) for other in unseen)
     draws: tuple[Reason, ...] = ()
@@ -96,9 +99,17 @@ def _lead(card: Card, trump: Suit, unseen: Hand, role: Role, rules: HouseRules) 
         return (*draws, NothingBeatsIt(card))
     if draws:
         return draws
+    kept = _for_last(card, hand, trump, rules)
     if highest:
-        return (HighestOut(card, card.suit),)
-    return (LeadsWhatIsLeft(card) if rules.counters.points(card) else LeadsCheaply(card),)
+        return (HighestOut(card, card.suit), *kept)
+    return kept or (LeadsWhatIsLeft(card) if rules.counters.points(card) else LeadsCheaply(card),)
+
+
+def _for_last(card: Card, hand: Hand, trump: Suit, rules: HouseRules) -> tuple[Reason, ...]:
+    """That a trump is kept for the last trick, where it and ``card``, of another suit, are all that is left."""
+    kept = hand.of(trump)
+    last = len(hand) == 2 and len(kept) == 1 and card.suit is not trump and rules.last_trick
+    return (KeepsTrumpForLast(next(iter(kept)), rules.last_trick),) if last else ()
 
 
 def _winning(

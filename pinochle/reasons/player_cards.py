@@ -97,16 +97,30 @@ class NothingBeatsIt(Reason):
 
 
 class HighestOut(Reason):
-    """A lead of the highest card of a side suit that is left, which only a trump could beat."""
+    """A lead of a side suit in which the other players hold nothing higher, which only a trump could beat."""
 
     card: Named
     suit: Named
     entry = Entry(
-        title="The highest that is left",
-        says="Nothing higher than {card} is left in {suit}: only [a trump] can beat it, and the sooner it is played the likelier it is that everyone follows.",
+        title="Beaten only by [a trump]",
+        says="The other players hold no card of {suit} higher than {card}: only [a trump] can beat it, and the sooner it is played the likelier it is that everyone follows.",
         why="The first time a suit is [led|started] most players still have to follow; the second time someone may not.",
         rule=_PLAY + "#lead",
         example=Example("An ace at the start.", _plays("AC", "AC 9S", "", "AC 10C KC QC 9H")),
+    )
+
+
+class KeepsTrumpForLast(Reason):
+    """A card of another suit led with one trump left, which is so kept for the last trick. ``points`` are its own."""
+
+    trump: Named
+    points: int
+    entry = Entry(
+        title="[A trump] for the last [trick]",
+        says="{trump}, [a trump], is kept for the last [trick], which brings {points:pts} of its own.",
+        why="[A trump] beats every other suit, and the last [trick] brings points beside those of its cards.",
+        rule=_PLAY + "#lead",
+        example=Example("One heart and one spade are left.", _plays("KS", "KS KH", "", "AS AH")),
     )
 
 

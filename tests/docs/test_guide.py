@@ -12,12 +12,13 @@ from mkdocs.structure.toc import AnchorLink
 
 from docs._hooks import contents, figures, moments, shortcodes, strategy
 from docs._hooks.house_examples import EXAMPLES
-from pinochle import Hand, HouseRules, catalogue
+from pinochle import Hand, HouseRules, Seat, catalogue
+from pinochle.cards import Rank
 from pinochle.reasons.glossary import GLOSSARY
 from pinochle.reasons.guide import GUIDE
 from pinochle.reasons.words import render
 from pinochle.screens.faces import drawn
-from pinochle.table import PassCards, Play
+from pinochle.table import Bid, Deal, Pass, PassCards, Phase, Play, deal_hands
 
 ROOT = Path(__file__).parents[2]
 pytestmark = pytest.mark.slow
@@ -44,9 +45,55 @@ def test_a_page_that_contradicts_the_rules_is_refused(say) -> None:
 def test_every_piece_of_advice_has_its_deal_on_the_page_on_strategy(name: str) -> None:
     found = moments.shown(name)
     assert found
-    assert moments.after(found.moment, found.contrary) == found.otherwise != found.brought
-    assert found.moment.view.refusal(found.contrary) is None
+    assert moments.after(found.moment, found.contrary.action) == found.contrary
+    assert found.gain >= 40
+    assert found.moment.view.refusal(found.contrary.action) is None
     assert f'{{{{ shown("{name}") }}}}' in (ROOT / "docs" / "guide" / "strategy.md").read_text()
+
+
+@pytest.mark.parametrize(
+    ("name", "good", "contrary"),
+    [
+        ("reach", "made", ""),
+        ("price", "", "set"),
+        ("partner", "made", "set"),
+        ("give-trumps", "made", "set"),
+        ("give-back", "made", "set"),
+    ],
+)
+def test_advice_on_calls_is_shown_by_what_becomes_of_the_own_bid(name: str, good: str, contrary: str) -> None:
+    found = moments.shown(name)
+    assert found
+    for way, end in ((found.way, good), (found.contrary, contrary)):
+        bidder = way.deal.state.bidder
+        assert not end or bidder.side is found.moment.seat.side
+        text = re.sub('<span class="pn-plain-words">.*?</span>|<[^>]*>', "", strategy._bid_of(way.deal))
+        assert text.startswith(f"{bidder.named()} {way.deal.state.bid}: ")
+        assert text.endswith(end)
+        assert text in re.sub('<span class="pn-plain-words">.*?</span>|<[^>]*>', "", strategy.shown(name))
+
+
+def test_a_bid_that_is_out_of_reach_is_said_not_to_be_played() -> None:
+    deal = Deal.start(HouseRules(), Seat.W, deal_hands("out of reach")).act(Bid(900))
+    while deal.phase is Phase.AUCTION:
+        deal = deal.act(Pass())
+    assert strategy._bid_of(moments.played_out(deal)) == "North 900: out of reach, not played"
+
+
+def test_the_cards_of_the_examples_are_what_their_headings_say() -> None:
+    cheap, count, last = (moments.shown(name).moment for name in ("cheap", "count", "last"))
+    assert Rank.ACE not in {card.rank for card in cheap.view.hand}
+    assert count.led.rank is Rank.KING
+    assert not any(card.outranks(count.led) for card in count.view.hand)
+    assert last.reason("keeps-trump-for-last").trump == next(iter(last.view.hand - [last.led]))
+    assert "is kept for the last" in strategy.shown("last")
+
+
+def test_the_parts_of_what_a_hand_is_worth_add_up() -> None:
+    table = strategy.advice("AS JS 9S AH QH 9H AC JC 9C KD JD 9D")
+    rows = [[int(n) for n in re.findall(r"<td>(\d+)</td>", line)] for line in table.split("<tr>")[2:]]
+    assert [row[0] + row[1] + row[2] for row in rows] == [row[3] for row in rows]
+    assert table.count("<td>pass</td>") == len(rows) == 4
 
 
 def test_advice_that_no_deal_bears_out_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -2,6 +2,7 @@
 
 import random
 from collections import Counter
+from dataclasses import replace
 
 import pytest
 
@@ -88,6 +89,12 @@ IS_TRUE = {
         t.leads and not t.higher and (t.card.suit is t.trump or not t.others.of(t.trump))
     ),
     r.HighestOut: lambda t, why: t.leads and not t.higher and t.card.suit is why.suit is not t.trump,
+    r.KeepsTrumpForLast: lambda t, why: (
+        t.leads
+        and list(t.hand - [t.card]) == [why.trump]
+        and why.trump.suit is t.trump is not t.card.suit
+        and why.points == t.deal.rules.last_trick
+    ),
     r.DrawsTrumps: lambda t, why: (
         t.leads
         and t.card.suit is t.trump
@@ -106,9 +113,7 @@ IS_TRUE = {
     r.SavesPoints: lambda t, why: t.partner_wins and not t.counts and t.something_counts,
     r.NothingToGive: lambda t, why: t.partner_wins and not t.something_counts,
     r.KeepsPoints: lambda t, why: t.others_win and not t.counts and why.best == t.best,
-    r.LosesLeast: lambda t, why: (
-        t.others_win and t.counts and not t.something_free and why.best == t.best
-    ),
+    r.LosesLeast: lambda t, why: t.others_win and t.counts and not t.something_free and why.best == t.best,
     r.PartnerMayTakeIt: lambda t, why: (
         t.others_win and t.counts and len(t.trick) == 1 and any(map(t.would_win, t.others))
     ),
@@ -134,6 +139,36 @@ def check_play(deal, reason, card):
     table = Table(deal, card)
     told = IS_TRUE.get(type(reason))
     return told(table, reason) if told else reason == table.legal.reason
+
+
+@pytest.mark.parametrize(
+    ("hand", "card", "reasons"),
+    [
+        ("10H KH 9C", "KH", ["highest-out"]),
+        ("KH 9S", "KH", ["highest-out", "keeps-trump-for-last"]),
+        ("KC 9S", "KC", ["keeps-trump-for-last"]),
+        ("KC 9S", "9S", ["leads-cheaply"]),
+        ("KC 9S 9S", "KC", ["leads-what-is-left"]),
+    ],
+)
+def test_a_trump_kept_for_the_last_trick_is_told_beside_a_lead_that_only_a_trump_beats(hand, card, reasons):
+    why = why_play(Card.parse(card), Hand.parse(hand), (), Suit.SPADES, Hand.parse("QH JH AC AS"), "defender")
+    assert [each.code for each in why] == reasons
+
+
+def test_of_the_highest_card_out_nothing_is_said_that_the_own_hand_denies():
+    why = why_play(Card.parse("KH"), Hand.parse("10H KH"), (), Suit.SPADES, Hand.parse("QH AS"), "defender")
+    assert r.explain(why[0]).says.startswith(
+        "The other players hold no card of hearts higher than K♥: only a trump"
+    )
+
+
+def test_a_last_trick_that_brings_nothing_is_nothing_to_keep_a_trump_for():
+    rules = replace(STANDARD, last_trick=0)
+    why = why_play(
+        Card.parse("KC"), Hand.parse("KC 9S"), (), Suit.SPADES, Hand.parse("AC AS"), "defender", rules
+    )
+    assert why == (r.LeadsWhatIsLeft(Card.parse("KC")),)
 
 
 @pytest.mark.parametrize("level", ["easy", "medium", "hard"])
