@@ -68,6 +68,8 @@ def scored(bid, bidders, others, **rules):
          (BidMade(300, 100, 250), OthersScore(80, 0))),
         (300, ALL, SideResult(80), {"meld_needs": MeldNeeds.TRICK}, (350, 0, True, True),
          (BidMade(300, 100, 250), MeldLostNoTrick(80, THEM), OthersScore(0, 0))),
+        (300, ALL, SideResult(80), {"meld_needs": MeldNeeds.COUNTER}, (350, 0, True, True),
+         (BidMade(300, 100, 250), MeldLostNoCounter(80, THEM), OthersScore(0, 0))),
         (300, ALL, SideResult(80), {"meld_needs": MeldNeeds.NOTHING}, (350, 80, True, True),
          (BidMade(300, 100, 250), OthersScore(80, 0))),
         (300, ALL, SideResult(80, 10, 0, 1, True), {"meld_needs": MeldNeeds.COUNTER}, (350, 10, True, True),
