@@ -30,6 +30,14 @@ PINOCHLE_CARDS = (Card(Rank.QUEEN, Suit.SPADES), Card(Rank.JACK, Suit.DIAMONDS))
 _RUNS = {suit: tuple(Card(rank, suit) for rank in RUN_RANKS) for suit in Suit}
 _COUPLES = {suit: (Card(Rank.KING, suit), Card(Rank.QUEEN, suit)) for suit in Suit}
 _FOURS = {kind: tuple(Card(rank, suit) for suit in Suit) for kind, rank in AROUNDS.items()}
+MELD_CARDS = (
+    *_RUNS.values(),
+    *_COUPLES.values(),
+    *((Card(Rank.NINE, suit),) for suit in Suit),
+    *_FOURS.values(),
+    PINOCHLE_CARDS,
+)
+"""The cards of one copy of every meld there may be, whatever is trump."""
 _COUNTS = ("", "", "double ", "triple ", "quadruple ")
 _Candidate = tuple[MeldKind, Suit | None, int, tuple[Card, ...]]  # kind, suit, copies, the cards of one copy
 
@@ -82,7 +90,7 @@ def find_melds(hand: Hand, trump: Suit | None, rules: HouseRules = PRESETS["stan
     return tuple(
         Meld(kind, suit, count, points, cards * count)
         for kind, suit, count, cards in _candidates(hand, trump, rules)
-        if (points := rules.melds.points(kind, count))
+        if count and (points := rules.melds.points(kind, count))
     )
 
 

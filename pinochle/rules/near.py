@@ -5,11 +5,18 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import dataclass
 from fractions import Fraction
+from itertools import chain
 from math import comb
 
 from pinochle.cards import Card, Hand, Suit
 from pinochle.rules.house import PRESETS, HouseRules
-from pinochle.rules.melds import Meld, find_melds
+from pinochle.rules.melds import MELD_CARDS, Meld, find_melds
+
+_BESIDE = {
+    one: tuple(frozenset(cards) - {one} for cards in MELD_CARDS if one in cards)
+    for one in chain.from_iterable(MELD_CARDS)
+}
+"""For each card, what has to be held beside it to make a meld."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +43,10 @@ def near_melds(hand: Hand, trump: Suit, rules: HouseRules = PRESETS["standard"])
     points = sum(meld.points for meld in now)
     found = []
     unseen = rules.deck.unseen(hand)
+    held = set(hand)
     for card in unseen.kinds():
+        if not any(beside <= held for beside in _BESIDE[card]):
+            continue  # whatever it may stand in lacks another card as well
         then = find_melds(Hand((*hand, card)), trump, rules)
         gain = sum(meld.points for meld in then) - points
         if gain > 0:

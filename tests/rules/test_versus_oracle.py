@@ -16,6 +16,7 @@ from pinochle.rules import (
     game_result,
     legal_plays,
     meld_points,
+    near_melds,
     score_concession,
     score_deal,
     score_no_trump,
@@ -24,7 +25,7 @@ from pinochle.rules import (
     winning_index,
 )
 from tests.oracle import auction, melds, play, score
-from tests.oracle.cards import SEATS, SUITS, deck_of
+from tests.oracle.cards import SEATS, SUITS, deck_of, without
 from tests.oracle.rulesets import ruleset
 from tests.rules import bridge, strategies
 
@@ -55,6 +56,20 @@ def test_melds(rules, rng):
         )
         assert all(hand.holds(meld.cards) for meld in found)
         assert rules["run_extras"] or serve_once(found, hand)
+
+
+@many
+@given(strategies.meld_rules(), strategies.dice)
+def test_near_melds(rules, rng):
+    names = strategies.hand(rng, rules)
+    left = set(without(deck_of(rules), names))
+    trump = rng.choice(SUITS)
+    now = melds.meld_points(names, trump, rules)
+    gains = {card: melds.meld_points([*names, card], trump, rules) - now for card in left}
+    found = near_melds(bridge.hand(names), bridge.suit(trump), bridge.house_rules(rules))
+    assert {bridge.NAMES[near.card]: near.gain for near in found} == {
+        card: gain for card, gain in gains.items() if gain > 0
+    }
 
 
 def serve_once(found, hand):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache, lru_cache
 
 from pinochle.cards import Card, Deck, Hand, Suit
 from pinochle.reasons import Reason
@@ -57,12 +58,16 @@ def pad(hand: Hand, deck: Deck, look: Look) -> Html:
 
 
 def _row(suit: Suit, hand: Hand, deck: Deck, look: Look) -> Html:
-    keys = (_key(Card(rank, suit), hand, deck, look, first=suit is SUITS[0]) for rank in deck.ranks)
+    ranked = [Card(rank, suit) for rank in deck.ranks]
+    keys = [
+        _key(card, hand.count(card), deck, look, first=suit is SUITS[0] and card == ranked[0])
+        for card in ranked
+    ]
     return tag("div", faces.suit(suit, name=False), *keys, cls=f"pn-{suit.letter.lower()}")
 
 
-def _key(card: Card, hand: Hand, deck: Deck, look: Look, *, first: bool) -> Html:
-    held = hand.count(card)
+@cache  # a keystroke changes one key of the pad, or none
+def _key(card: Card, held: int, deck: Deck, look: Look, *, first: bool) -> Html:
     full = refusal(card, held, deck)
     said = f" of {card.suit.named()}" + (f", {held} held" if held else "")
     why_not = f", not allowed: {faces.spoken(look.text(full))}" if full else ""
@@ -74,7 +79,7 @@ def _key(card: Card, hand: Hand, deck: Deck, look: Look, *, first: bool) -> Html
         cls=f"pn-held-{held}" if held else "",
         intent={"do": "add", "card": card.code, "held": held},
         aria_disabled=True if full else None,
-        tabindex=stop(first and card.rank is deck.ranks[0]),
+        tabindex=stop(first),
     )
 
 
@@ -84,7 +89,7 @@ def cards(hand: Hand, letters: Letters, lit: str) -> Html:
         return tag("p", "No cards yet.", cls="pn-quiet", key="no-cards")
     held = faces.numbered([card for suit in SUITS for card in hand.of(suit)])
     items = [
-        _card(card, copy, hand, letters.get((card, copy), ()), first=at == 0)
+        _card(card, copy, hand.count(card), letters.get((card, copy), ()), first=at == 0)
         for at, (card, copy) in enumerate(held)
     ]
     return faces.hand(
@@ -92,11 +97,12 @@ def cards(hand: Hand, letters: Letters, lit: str) -> Html:
     )
 
 
-def _card(card: Card, copy: int, hand: Hand, letters: tuple[str, ...], *, first: bool) -> Html:
+@lru_cache(maxsize=1000)
+def _card(card: Card, copy: int, held: int, letters: tuple[str, ...], *, first: bool) -> Html:
     return faces.card_button(
         card,
         copy=copy,
-        intent={"do": "take", "card": card.code, "held": hand.count(card)},
+        intent={"do": "take", "card": card.code, "held": held},
         melds=letters,
         tabindex=stop(first),
         cls=" ".join(f"pn-in-{letter}" for letter in letters),
