@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from argparse import ArgumentParser
 from typing import TYPE_CHECKING
 
 from site_build.runtime import ROOT, CannotBuild, runtime
@@ -21,6 +22,11 @@ def main(arguments: Sequence[str]) -> int:
         from site_build.serve import serve
 
         return serve(SITE, arguments[1:])
+    ArgumentParser(
+        prog="python -m site_build",
+        description="Build the whole site into build/site; takes about a minute.",
+        epilog="With serve as the first word: serve it on this machine (serve --help tells how).",
+    ).parse_args(arguments)
     try:
         made = runtime()
     except CannotBuild as problem:

@@ -24,7 +24,7 @@ from docs._hooks.figures import (
     with_suits_drawn,
 )
 from docs._hooks.house_examples import EXAMPLES, Tried
-from docs._hooks.strategy import advice, shown
+from docs._hooks.strategy import advice, on_average, shown
 from pinochle import (
     Card,
     Hand,
@@ -316,8 +316,8 @@ def on_post_page_macros(env: Any) -> None:
 
 
 SHORTCODES = (
-    advice, cards, chance, counting_chart, glossary, house_rules, legal, meld, meld_chart, pile, presets,
-    reasons, says, score, screen, shown, trick, worth,
+    advice, cards, chance, counting_chart, glossary, house_rules, legal, meld, meld_chart, on_average,
+    pile, presets, reasons, says, score, screen, shown, trick, worth,
 )  # fmt: skip
 
 

@@ -1,17 +1,19 @@
 """The shortcodes of the page on strategy: what a hand is worth in the auction, and advice shown at moments of deals."""
 
-from functools import partial
+from functools import cache, partial
+from statistics import fmean
 
 from docs._hooks import moments
 from docs._hooks.figures import GuideError, both, expected, figure, in_both, row, sorted_cards, table_of
 from pinochle import Hand, Side
-from pinochle.analysis import value_hand
+from pinochle.analysis import SuitValue, value_hand
 from pinochle.reasons import points
 from pinochle.screens.faces import card, card_text, drawn, numbered
 from pinochle.screens.html import Html, Node, join, tag
-from pinochle.table import Action, Bid, Deal, PassCards, Phase, Play, View
+from pinochle.table import Action, Bid, Deal, PassCards, Phase, Play, View, deal_hands
 
 ESTIMATED = "What is hoped for, to the nearest ten; the bid is the highest that is made 7 times in 10."
+LIKELY = 0.7
 SCALE = 10  # of the points on the page
 
 
@@ -95,15 +97,35 @@ def _bid_of(deal: Deal) -> Html:
     return in_both(f"{bidder.named()} {points(deal.state.bid or 0, SCALE)}: {end}")
 
 
+def on_average(what: str, expect: int) -> str:
+    """Of the best suits of dealt hands, to the nearest ten: what ``partner`` and pass add, what the ``tricks`` bring,
+    or the ``margin`` between what is hoped for and the bid that is made 7 times in 10.
+    """
+    number = {
+        "partner": lambda value: value.partner_share,
+        "tricks": lambda value: value.tricks,
+        "margin": lambda value: value.total - value.bid_at(LIKELY),
+    }[what]
+    found = round(fmean(map(number, _best_suits())), -1)
+    expected(f"{what} on average", found, expect)
+    return f"{found:.0f}"
+
+
+@cache
+def _best_suits() -> tuple[SuitValue, ...]:
+    hands = (hand for number in range(50) for hand in deal_hands(f"average {number}").values())
+    return tuple(value_hand(hand).best for hand in hands)
+
+
 def advice(hand: str, expect: int | None = None) -> str:
     """What a hand is worth in the auction with each suit as trump: own meld, partner, tricks, and what to bid."""
     held = Hand.parse(hand, size=12)
     head = ("Suit", "Own [meld|points]", "Partner", "[Tricks]", "Together", "Bid")
     suits = value_hand(held).suits
-    expected(f"the bid on {hand}", max(each.bid_at(0.7) for each in suits), expect)
+    expected(f"the bid on {hand}", max(each.bid_at(LIKELY) for each in suits), expect)
     lines = []
     for each in suits:
-        bid = each.bid_at(0.7)
+        bid = each.bid_at(LIKELY)
         # No estimate is closer than ten, and the parts have to add up.
         parts = (each.own_meld, round(each.partner_share, -1), round(each.tricks, -1))
         cells = [tag("td", number) for number in (*parts, sum(parts), bid if bid >= 250 else "pass")]

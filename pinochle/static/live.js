@@ -194,8 +194,9 @@ async function keep(what) {
 function keepAll(button) {
   button.hidden = false;
   button.onclick = () => keep({ under: "" });
-  navigator.serviceWorker.addEventListener("message", ({ data: { kept, of, missing } }) => {
-    button.textContent = missing ? "Some of it did not arrive. Try again" : `Kept: ${kept} of ${of} files`;
+  navigator.serviceWorker.addEventListener("message", ({ data: { done, missing, pages, bytes } }) => {
+    const all = `All ${pages} pages are on this device now (${Math.ceil(bytes / 1e6)} MB)`;
+    button.textContent = missing ? "Some of it did not arrive. Try again" : done < 1 ? `Keeping: ${Math.floor(done * 100)} %` : all;
   });
 }
 

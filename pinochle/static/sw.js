@@ -7,7 +7,12 @@ const SITE = self.registration.scope;
 const OURS = `pinochle ${SITE} `; // other sites may share the address
 const LIST = "offline.json";
 const NEVER_CHANGES = /\.[0-9a-f]{8}\.[a-z.]+$/;
-const NOT_KEPT = `<!doctype html><meta name="viewport" content="width=device-width"><title>Not kept</title>
+const NOT_KEPT = `<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>Not kept</title>
+<style>
+  html { color-scheme: light dark; color: light-dark(#1d2330, #e9ebf1); background: light-dark(#ffffff, #16181d); font: 18px/1.5 system-ui, sans-serif }
+  body { max-width: 32em; margin: 12vh auto; padding: 0 1em }
+  a { color: light-dark(#64389c, #c9aef5) }
+</style>
 <h1>This page is not kept on this device</h1><p>There is no network. <a href="${SITE}">To the first page</a></p>`;
 
 const kept = () => caches.open(OURS + BUILD);
@@ -58,17 +63,21 @@ async function answer(request) {
   }
 }
 
-/** Keep files of the site: those at `urls`, or all whose path begins with `under`; of the whole site it tells how far it is. */
+/** Keep files of the site: those at `urls`, or all whose path begins with `under`; of the whole site it tells how far it is, and how much. */
 async function keep({ urls, under }, client) {
   const cache = await kept();
   const files = Object.keys(await listed(cache));
   const wanted = urls?.map((url) => plain(url).slice(SITE.length));
   const paths = files.filter((path) => (wanted ? wanted.includes(path) : path.startsWith(under)));
-  let [done, missing] = [0, 0];
+  const pages = paths.filter((path) => /(^|\/)$/.test(path)).length;
+  let [done, missing, bytes] = [0, 0, 0];
   await Promise.all(paths.map(async (path) => {
-    if (!(await cache.match(new URL(path, SITE)))) await cache.add(path).catch(() => (missing += 1));
+    const url = new URL(path, SITE);
+    if (!(await cache.match(url))) await cache.add(url).catch(() => (missing += 1));
+    if (under !== "") return;
+    bytes += (await (await cache.match(url))?.blob())?.size ?? 0;
     done += 1;
-    if (under === "") client.postMessage({ kept: done - missing, of: paths.length, missing });
+    client.postMessage({ done: done / paths.length, missing, pages, bytes });
   }));
 }
 

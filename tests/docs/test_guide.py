@@ -31,6 +31,7 @@ WRONG = [
     lambda: shortcodes.trick("AS 9H", "h", wins="W"),
     lambda: shortcodes.legal("AC JC", trick="KC", trump="s", may="AC JC"),
     lambda: shortcodes.score(300, "100, 200, 19, 6, last", "60, 50, 5, 6", expect="300 120"),
+    lambda: shortcodes.on_average("margin", 20),
     lambda: strategy.advice("AS AS 10S KS QS JS 9S AH AD KD QD 9C", expect=250),
 ]
 

@@ -151,6 +151,16 @@ def test_the_worked_deal_is_marked_as_the_oracle_marked_it() -> None:
     assert at(first_play()).state.still_needs() == 0
 
 
+def test_of_the_last_trick_of_the_worked_deal_all_four_cards_are_forced_alike() -> None:
+    steps = {step.key: step for step in lesson("worked").steps}
+    last, seventh = (steps[f"trick-{number}"].shows[1].rows for number in (12, 7))  # type: ignore[union-attr]
+    assert [why for _, _, why in last] == ["forced: nothing else is left"] * 4
+    assert [why for _, _, why in seventh][1:3] == [
+        "forced: the only one that beats Q♠",
+        "forced: the only one that beats 10♠",
+    ]
+
+
 def test_a_wrong_answer_is_told_the_rule_and_not_the_solution() -> None:
     auction = next(q for q in lesson("auction").questions() if q.key == "ended")
     assert "North has it" in " ".join(map(say, auction.mark("N-270").says))

@@ -24,13 +24,17 @@ def test_after_one_visit_a_page_lives_without_a_network(page: Page, small: Path)
     expect(screen.locator(f"{key('hand')} > .pn-card")).to_have_count(2)
     page.goto(address + "two/")
     expect(page.locator("h1")).to_have_text("This page is not kept on this device")
+    expect(page.get_by_role("link", name="To the first page")).to_have_attribute("href", address)
+    for scheme, paper in (("light", "rgb(255, 255, 255)"), ("dark", "rgb(22, 24, 29)")):
+        page.emulate_media(color_scheme=scheme)
+        expect(page.locator("html")).to_have_css("background-color", paper)
 
 
 def test_a_button_keeps_the_whole_site(page: Page, small: Path) -> None:
     with serving(small) as server:
         page.goto(server.address)
         page.get_by_role("button", name="Keep the whole site").click()
-        done = re.compile(r"^Kept: (\d+) of \1 files$")
+        done = re.compile(r"^All \d+ pages are on this device now \(\d+ MB\)$")
         expect(page.locator("[data-keep-site]")).to_have_text(done, timeout=LONG)
         address = server.address
     page.goto(address + "two/")

@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from site_build import runtime, sheet
+from site_build.__main__ import main
 from site_build.assets import STATIC, linked, write_assets
 from site_build.minify import minified
 from site_build.notebooks import folded, lighten
@@ -262,6 +263,17 @@ def test_a_changed_page_makes_another_service_worker(tmp_path: Path) -> None:
     (tmp_path / "index.html").write_text("two")
     write_service_worker(tmp_path)
     assert (tmp_path / "sw.js").read_text() != first
+
+
+def test_asked_for_help_the_build_builds_nothing(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("site_build.__main__.runtime", lambda: pytest.fail("it builds"))
+    for asked, status in (("--help", 0), ("--hlep", 2), ("build", 2)):
+        with pytest.raises(SystemExit) as end:
+            main([asked])
+        assert end.value.code == status
+    assert "into build/site" in capsys.readouterr().out
 
 
 def test_a_machine_without_npm_is_told_what_to_install(

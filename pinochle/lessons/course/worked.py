@@ -30,6 +30,7 @@ from pinochle.table import Bid, State
 RULES = PRESETS["standard"]
 DEAL = worked()
 TRUMP = trump()
+LAST = RULES.deck.hand_size - 1
 GIVEN, BACK = Hand.parse("A♠ A♥ J♣ J♣"), Hand.parse("9♠ 9♥ 9♦ 9♦")
 
 # What each trick is about. The marks and the points come from the engine.
@@ -49,8 +50,10 @@ _ABOUT = (
 )
 
 
-def _why_forced(play: Played) -> str:
-    """What left the player no choice."""
+def _why_forced(play: Played, last: bool) -> str:
+    """What left the player no choice; ``last`` says that nobody has more than one card."""
+    if last:
+        return "nothing else is left"
     match play.reason:
         case MustHead(beat, _) | MustOvertrump(beat, _):
             return f"the only one that beats {beat}"
@@ -65,7 +68,7 @@ def _trick(number: int) -> tuple[Step, ...]:
     rows = tuple(
         (
             play.seat.named(), str(play.card),
-            f"forced: {_why_forced(play)}" if play.forced else f"free: {play.allowed} different cards were allowed",
+            f"forced: {_why_forced(play, number == LAST)}" if play.forced else f"free: {play.allowed} different cards were allowed",
         )
         for play in plays
     )  # fmt: skip
