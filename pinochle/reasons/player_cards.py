@@ -322,7 +322,7 @@ class TriedOut(Reason):
     times: int
     entry = Entry(
         title="Tried out in the mind",
-        says="Dealt out {times} ways that agree with all that is known and played to the end, {card} brought {more:pts} points "
+        says="Dealt out {times} ways that agree with all that is known and played to the end, {card} brought {more:pts} "
         "more than {other} on average.",
         why="Nobody sees the other hands, but one can think of many ways in which they may lie.",
         rule="guide/house-rules/#advice",
