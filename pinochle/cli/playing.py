@@ -110,6 +110,9 @@ def _obey(table: Table, order: str) -> Table:
     if word == "rules":
         print("\n".join(f"  {rule}" for rule in rules_said(table.deal.rules, table.settings.words)))
         return table
+    if word == "last":
+        print(_last_trick(table))
+        return table
     if word in ("help", "?"):
         print(table.speech.text(HELP))
         return table
@@ -134,11 +137,19 @@ def _obey(table: Table, order: str) -> Table:
     return after
 
 
+def _last_trick(table: Table) -> str:
+    """The last whole trick, which does not lie on the table any more."""
+    state = table.deal.state
+    if state.trump is None or not state.tricks:
+        return table.speech.text("No [trick] has been taken yet.")
+    return "Before: " + table.speech.trick(state.tricks[-1], state.trump)
+
+
 def _intent(table: Table, word: str, rest: str, order: str) -> Intent:
     if word == "why":
         seat = next((who for who, _ in reversed(table.deal.actions) if who is not LEARNER), Seat.N)
         return Intent.of("why", seat=rest or seat.value)
-    if word in ("hint", "undo", "last"):
+    if word in ("hint", "undo"):
         return Intent.of(word)
     if table.session.phase is Phase.MELD:
         return Intent.of("show")
@@ -159,8 +170,6 @@ def _stand(table: Table) -> Iterator[str]:
         yield f"{speech.text('[Meld]')}: {', '.join(worth)}"
     if view.legal and len(view.legal) < len(view.hand.kinds()):
         yield f"You may play: {' '.join(map(str, view.legal))}"
-    if table.last_open and view.state.tricks:
-        yield "Before: " + ", ".join(f"{seat.named()} {card}" for seat, card in view.state.tricks[-1].plays)
     wanted = " (Enter shows it)" if view.phase is Phase.MELD else ""
     yield line(replace(table, said=None)) + wanted
 

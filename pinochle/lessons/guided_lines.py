@@ -231,7 +231,7 @@ LINES: Mapping[str, Line] = MappingProxyType(
         "halfway": Line(
             "Half of the cards are gone",
             "Your side has won {points:pts} in [tricks] so far. {standing} Remember what has been "
-            "played: “Last [trick]” shows the one before.",
+            "played: “Previous [trick]” shows the one before.",
             pause=True,
         ),
         "last": Line(

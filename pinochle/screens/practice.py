@@ -110,10 +110,15 @@ class PracticeTable(Screen):
         return self._kept(intent, "Start a new game?", "New game", do="new") or self._away()
 
     def _link(self, intent: Intent) -> Self:
-        """A deal that somebody sent: the setup stands ready with its code."""
+        """A deal that somebody sent: the setup stands ready with its code; after a question it is dealt at once."""
         code = intent.string("deal", "")
-        kept = self._kept(intent, "The link brings another deal. Play it?", "Play it", do="link", deal=code)
-        return kept or replace(self._away(), setup=replace(self.setup, cards=code))
+        if kept := self._kept(
+            intent, "The link brings another deal. Play it?", "Play it", do="link", deal=code
+        ):
+            return kept
+        screen = replace(self._away(), setup=replace(self.setup, cards=code))
+        asked = intent.flag("sure", default=False)
+        return screen._start(intent) if asked and screen.setup.problem() is None else screen
 
     def _kept(self, intent: Intent, question: str, yes: str, **doing: Json) -> Self | None:
         """The game on the table with a question before it is lost; None where nothing is, or the answer was yes."""

@@ -68,7 +68,11 @@ def test_a_game_is_not_lost_without_a_question() -> None:
         assert "would be lost" in asked.status()
         assert do(asked, "keep").table.deal == at_table(begun).deal
         yes = next(i for i in intents(str(asked.html())) if i.get("sure"))
-        assert press(asked, yes).table is None
+        after = press(asked, yes)
+        assert after.table is None or deal_code(at_table(after).deal.hands) == yes["deal"]
+        assert (after.table is None) == (yes["do"] == "new")
+    wrong = do(begun, "link", deal="A48RMQ")
+    assert press(wrong, at_table(wrong).asked.intent).setup.problem()
     record = at_table(practice(seed="ab")).deal.record()
     asked = do(do(begun, "record", text=record), "open")
     assert at_table(asked).asked

@@ -15,6 +15,7 @@ from tests.screens.table_driver import (
     at_table,
     dealt,
     do,
+    labels,
     offered,
     play_until,
     practice,
@@ -64,11 +65,13 @@ def test_what_these_players_would_not_have_done_is_not_explained() -> None:
 def test_hints_are_counted_by_the_deal_and_one_asked_twice_counts_once(level: str, allowed: int) -> None:
     screen = play_until(practice(seed="12", level=level), Phase.PLAY)
     for number in range(allowed):
+        assert f"Hint ({allowed - number})" in labels(screen)
         screen = do(screen, "hint", at=at_table(screen).session.at)
         assert at_table(screen).said.kind == "hint"
         assert at_table(screen).said.reasons
         screen = do(screen, "hint", at=at_table(screen).session.at)
         assert at_table(screen).hints == number + 1
+        assert "Hint again" in labels(do(screen, "last")), "free for this decision, whatever is asked between"
         screen = play_until(sensible(screen), Phase.PLAY)
     screen = do(screen, "hint", at=at_table(screen).session.at)
     assert screen.status() == "There are no more hints in this deal."

@@ -31,6 +31,14 @@ def test_the_box_goes_up_and_down_and_bids_what_it_says() -> None:
     assert at_table(screen).deal.actions == ((Seat.S, Bid(310)),)
 
 
+def test_below_the_lowest_bid_it_says_so() -> None:
+    screen = do(do(dealt(), "move-bid", by=10), "move-bid", by=-10)
+    assert at_table(screen).said is None
+    screen = do(screen, "move-bid", by=-10)
+    assert screen.status() == "250 is the lowest bid now."
+    assert at_table(do(screen, "move-bid", by=10)).said is None
+
+
 def test_a_bid_out_of_reach_is_asked_about_once_with_a_way_back() -> None:
     best = value_hand(SOUTH).best
     assert at_table(do(dealt(), "bid", points=best.most - best.most % 10, at="1.0")).deal.actions

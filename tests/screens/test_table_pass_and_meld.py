@@ -1,5 +1,7 @@
 """Naming trump, the pass and its effect before it is made, and the meld on the table."""
 
+import json
+
 from pinochle import Card, Hand, HouseRules, Seat, Suit, meld_points
 from pinochle.reasons import (
     NeedsMarriage,
@@ -8,6 +10,7 @@ from pinochle.reasons import (
 )
 from pinochle.rules import find_melds
 from pinochle.screens.table.showing import cards_of, letters, named_melds
+from pinochle.screens.table.speech import in_order, name_of
 from pinochle.table import Phase
 from tests.screens.lint import read
 from tests.screens.table_driver import (
@@ -37,6 +40,27 @@ def test_a_suit_without_its_marriage_says_why() -> None:
     screen = do(won(HouseRules(trump_needs_marriage=True)), "trump", suit="C", at="1.4")
     assert at_table(screen).deal.state.trump is None
     assert screen.status() == explain(NeedsMarriage(Suit.CLUBS)).says
+
+
+def test_enter_on_a_raised_card_gives_the_four_away() -> None:
+    screen = play_until(do(won(), "trump", suit="S", at="1.4"), Phase.PASS_BACK)
+    at = at_table(screen).session.at
+    for card, copy in in_order(hand_of(screen))[:4]:
+        assert seconds(screen) == {}
+        screen = do(screen, "raise", card=name_of(card, copy), at=at)
+    raised = at_table(screen).draft.raised
+    assert seconds(screen) == {key: {"do": "give", "at": at} for key in raised}
+    given = press(screen, seconds(screen)[raised[0]])
+    assert at_table(given).deal.phase is not Phase.PASS_BACK
+
+
+def seconds(screen) -> dict[str, dict]:
+    """What Enter does on a card instead of raising it."""
+    return {
+        e.attributes["data-key"]: json.loads(e.attributes["data-second"])
+        for e in read(str(screen.html()))[0].walk()
+        if "data-second" in e.attributes
+    }
 
 
 def test_the_pass_shows_its_effect_before_it_is_made_and_marks_what_came() -> None:

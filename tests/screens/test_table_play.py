@@ -7,12 +7,14 @@ from pinochle.reasons import (
     MustFollow,
     explain,
 )
+from pinochle.screens.faces import name
 from pinochle.screens.practice import PracticeTable
 from pinochle.table import Phase, Play
-from tests.screens.lint import intents
+from tests.screens.lint import intents, read
 from tests.screens.table_driver import (
     at_table,
     do,
+    offered,
     play_until,
     practice,
     press,
@@ -83,7 +85,35 @@ def test_a_late_click_changes_nothing(playing: PracticeTable) -> None:
 
 def test_the_last_trick_is_shown_on_request() -> None:
     screen = play_until(practice(seed="77"), Phase.PLAY)
-    while not at_table(screen).deal.state.tricks:
+    assert not offered(screen, "last")
+    while len(at_table(screen).lying) < 2 or not at_table(screen).session.my_turn:
         screen = sensible(screen)
-    assert 'data-key="last-trick"' not in str(screen.html())
-    assert 'data-key="last-trick"' in str(do(screen, "last").html())
+    t = at_table(screen)
+    before = t.deal.state.tricks[-1]
+    back = press(screen, offered(screen, "last")[0])
+    for shown, trick in (
+        (back, before),
+        (screen, t.deal.state.trick),
+        (do(back, "last"), t.deal.state.trick),
+    ):
+        lies = {seat: said for seat, said in seats_show(shown).items() if " of " in said}
+        assert lies.keys() == dict(trick.plays).keys()
+        assert all(name(card) in lies[seat] for seat, card in trick.plays)
+    told = ", ".join(f"{'You' if seat is Seat.S else seat.named()} {card}" for seat, card in before.plays)
+    assert back.status().startswith(f"The previous trick: {told}. ")
+    card = next(iter(t.session.view.legal))
+    assert not at_table(do(back, "raise", card=f"{card.code}1", at=t.session.at)).looking_back
+
+
+def test_the_computers_wait_while_one_looks_back() -> None:
+    screen = play_until(practice(seed="77", pace="normal"), Phase.PLAY)
+    while len(at_table(screen).lying) < 2 or at_table(screen).session.my_turn:
+        screen = sensible(screen)
+    assert "data-after" in str(screen.html())
+    assert "data-after" not in str(do(screen, "last").html())
+
+
+def seats_show(screen: PracticeTable) -> dict[Seat, str]:
+    """What is said of each seat."""
+    did = {e.attributes.get("data-key", ""): e.said() for e in read(str(screen.html()))[0].walk()}
+    return {seat: did[f"did-{seat.value}"] for seat in Seat}

@@ -68,8 +68,8 @@ class AuctionShown(PhaseShown):
         )
 
     def aside(self, t: Table) -> Node:
-        """What the hand is worth with each suit."""
-        return bid_help(t)
+        """What the hand is worth with each suit; not before the auction has been explained."""
+        return None if t.paused else bid_help(t)
 
     def _move(self, t: Table, by: int, sign: str, hotkey: str | None) -> Html:
         points = t.speech.points(abs(by))

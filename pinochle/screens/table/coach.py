@@ -58,6 +58,12 @@ def _about(t: Table) -> tuple[str, str]:
         case Phase.MELD:
             return "The [meld]", "Everybody lays [meld] face up. It counts before the first card is played."
         case Phase.PLAY:
+            if state.still_needs() == 0:
+                who = "Your side has" if ours else "The others have"
+                return (
+                    "The play",
+                    f"{who} enough for the bid. What either side wins now is added all the same.",
+                )
             if ours:
                 return "The play", "Your side has the bid: win enough [counters] to reach it."
             return (

@@ -68,8 +68,12 @@ def looked(table: Table, intent: Intent) -> Table:
 
 def bid_moved(table: Table, intent: Intent) -> Table:
     """The bid in the box goes up or down by some points (x10)."""
-    by = intent.number("by", low=-MOST_POINTS, high=MOST_POINTS)
-    return replace(table, draft=table.draft.raised_bid(by, table.deal.state.auction), said=None)
+    by, auction = intent.number("by", low=-MOST_POINTS, high=MOST_POINTS), table.deal.state.auction
+    draft, said = table.draft.raised_bid(by, auction), None
+    if by < 0 and table.draft.bid_for(auction) == auction.minimum:
+        lowest = "{low:pts} is the lowest bid now."
+        said = Said("refused", table.speech.text(lowest, low=auction.minimum))
+    return replace(table, draft=draft, said=said)
 
 
 def bid(table: Table, intent: Intent) -> Table:
@@ -183,9 +187,13 @@ def typed(table: Table, intent: Intent) -> Table:
         return replace(table, said=Said("refused", reasons=(refused.reason,), typed=intent.text))
 
 
-def last_toggled(table: Table, intent: Intent) -> Table:
-    """The last trick is shown or hidden."""
-    return replace(table, last_open=not table.last_open)
+def looked_back(table: Table, intent: Intent) -> Table:
+    """The trick before the one on the table lies there, or this one again."""
+    trump = table.deal.state.trump
+    if table.looking_back or trump is None or len(table.lying) < 2:
+        return replace(table, said=None)
+    told = table.speech.trick(table.lying[-2], trump)
+    return replace(table, said=Said("previous", table.speech.text(f"The previous [trick]: {told}")))
 
 
 def hands_toggled(table: Table, intent: Intent) -> Table:
@@ -241,7 +249,7 @@ DOINGS: Mapping[str, Doing] = MappingProxyType(
         "undo": took_back,
         "from": went_back,
         "type": typed,
-        "last": last_toggled,
+        "last": looked_back,
         "hands": hands_toggled,
         "set": setting_changed,
         "review": reviewed,

@@ -33,8 +33,10 @@ def plain_hand(t: Table, letters: Mapping[str, tuple[str, ...]] = NONE) -> Html:
 
 
 def passing_hand(t: Table, letters: Mapping[str, tuple[str, ...]]) -> Html:
-    """Cards to raise for the pass."""
+    """Cards to raise for the pass; when all are raised, Enter on one of them gives them away."""
     new = received(t)
+    ready = len(t.draft.raised) == t.deal.rules.pass_count
+    give = {"do": "give", "at": t.session.at}
     names = in_order(t.session.view.hand)
     return faces.hand(
         [
@@ -42,6 +44,7 @@ def passing_hand(t: Table, letters: Mapping[str, tuple[str, ...]]) -> Html:
                 card,
                 copy=copy,
                 intent={"do": "raise", "card": name, "at": t.session.at},
+                second=give if ready and name in t.draft.raised else None,
                 chosen=name in t.draft.raised,
                 melds=letters.get(name, ()),
                 received=name in new,

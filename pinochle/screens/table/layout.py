@@ -95,7 +95,7 @@ def _answers(asked: Question) -> Iterator[Node]:
 
 
 def _go_on(t: Table) -> Node:
-    """What brings the next action of a computer: a button, or the clock."""
+    """What brings the next action of a computer: a button, or the clock, which stands while one looks back."""
     if t.looking:
         return button(
             "Pick up the cards",
@@ -113,35 +113,37 @@ def _go_on(t: Table) -> Node:
             cls="pn-main",
             focus=f"step-{t.session.at}" if t.settings.keys else None,
         )
+    if t.looking_back:
+        return None
     state = t.deal.state
     whole = bool(state.tricks) and not (state.trick and state.trick.cards)
     return after(PACES[t.settings.pace] * (TRICK_PAUSE if whole else 1), step, key="clock")
 
 
 def _always(t: Table) -> Node:
-    """Hint, last trick, undo."""
+    """Hint, previous trick, undo."""
     key, at = t.settings.key, t.session.at
     if t.session.my_turn and not (t.looking or t.paused):
-        left = t.hints_left
-        label = "Hint" if left is None else f"Hint ({left})"
+        again, left = t.hinted_at == at, t.hints_left
+        label = "Hint" if left is None else "Hint again" if again else f"Hint ({left})"
         yield_hint: Node = button(
             label,
             intent={"do": "hint", "at": at},
             key="hint",
             hotkey=key("h"),
-            why_not="no more hints in this deal" if left == 0 else None,
+            why_not="no more hints in this deal" if left == 0 and not again else None,
         )
     else:
         yield_hint = None
     last = (
         button(
-            "Last " + t.speech.text("[trick]").lower(),
+            t.speech.text("Previous [trick]"),
             intent={"do": "last"},
             key="last",
             hotkey=key("l"),
-            pressed=t.last_open,
+            pressed=t.looking_back,
         )
-        if t.session.phase is Phase.PLAY and t.deal.state.tricks
+        if t.session.phase is Phase.PLAY and len(t.lying) > 1
         else None
     )
     mine = any(seat is LEARNER for seat, _ in t.deal.actions)

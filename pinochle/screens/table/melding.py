@@ -62,7 +62,7 @@ class MeldingShown(PhaseShown):
         refused = t.deal.refusal(ShowMeld(None if everything else cards_of(melds)))
         points = sum(meld.points for meld in melds)
         yield button(
-            t.speech.text("Show [meld]: {points:pts}", points=points) if points else "Show nothing",
+            t.speech.text("Show [meld]: {points:pts}", points=points) if points else "Nothing to show: go on",
             intent={"do": "show", "at": t.session.at},
             key="show",
             cls="pn-main",

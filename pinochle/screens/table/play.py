@@ -1,12 +1,10 @@
-"""The play: raise a card, then play it; the trick before this one on request."""
+"""The play: raise a card, then play it."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 
-from pinochle.cards import Seat
 from pinochle.rules import count_cards
-from pinochle.screens import faces
 from pinochle.screens.html import Html, Node, button, tag
 from pinochle.screens.table.hand import plain_hand, playing_hand
 from pinochle.screens.table.phase import PhaseShown
@@ -55,8 +53,8 @@ class PlayShown(PhaseShown):
             yield button("Give up the bid", intent={"do": "concede", "at": t.session.at}, key="concede")
 
     def aside(self, t: Table) -> Node:
-        """What each side has taken, and the last trick when asked for."""
-        return taken_so_far(t), last_trick(t) if t.last_open else None
+        """What each side has taken."""
+        return taken_so_far(t)
 
 
 def taken_so_far(t: Table) -> Html:
@@ -67,7 +65,7 @@ def taken_so_far(t: Table) -> Html:
             "li",
             f"{partners(side)}: ",
             t.speech.text(
-                "{n} {tricks}, {points:pts}",
+                "{n} {tricks}, {points:pts} points",
                 n=len(won),
                 tricks=t.speech.text("[trick]" if len(won) == 1 else "[tricks]").lower(),
                 points=state.trick_points(side),
@@ -94,31 +92,3 @@ def trick_told(deal: Deal, speech: Speech) -> str:
     points = count_cards(state.tricks[-1].cards, state.rules, state.last_trick(winner.side))
     who = "You take" if winner is LEARNER else f"{winner.named()} takes"
     return speech.text(f"{who} the [trick]: {{points:pts}}.", points=points)
-
-
-def _takes(seat: Seat) -> str:
-    return " take it" if seat is LEARNER else " takes it"
-
-
-def last_trick(t: Table) -> Html:
-    """The trick before the one on the table, in the order played."""
-    state = t.deal.state
-    if not state.tricks or state.trump is None:
-        return tag("section", tag("p", t.speech.text("No [trick] has been taken yet.")), key="last-trick")
-    trick = state.tricks[-1]
-    winner = trick.winner(state.trump)
-    cards = (
-        tag(
-            "li",
-            faces.card(card),
-            tag("span", "You" if seat is LEARNER else seat.named(), _takes(seat) if seat is winner else ""),
-            key=f"last-{seat.value}",
-        )
-        for seat, card in trick.plays
-    )
-    return tag(
-        "section",
-        tag("h3", t.speech.text("The last [trick]"), key="last-title"),
-        tag("ol", cards, cls="pn-last pn-small", key="last-cards"),
-        key="last-trick",
-    )

@@ -19,11 +19,9 @@ def seats(t: Table) -> Html:
 
 
 def trick_on_table(t: Table) -> Trick | None:
-    """The trick that is being played, or the last one while nobody has led to the next."""
-    state = t.deal.state
-    if state.trick and state.trick.cards:
-        return state.trick
-    return state.tricks[-1] if state.tricks else None
+    """The trick that is being played, or the last one while nobody has led to the next; on request the one before."""
+    lying = t.lying[:-1] if t.looking_back else t.lying
+    return lying[-1] if lying else None
 
 
 def why_button(t: Table, seat: Seat, *, hotkey: bool = False) -> Html | None:
@@ -103,7 +101,7 @@ def _calls(t: Table, seat: Seat) -> Node:
 
 def _played(t: Table, trick: Trick, seat: Seat, card: Card) -> Node:
     state = t.deal.state
-    number = len(state.tricks) - (trick is not state.trick)
+    number = len(t.lying) - t.looking_back
     winning = state.trump is not None and trick.winner(state.trump) is seat
     whole = len(trick.cards) == len(ROUND)
     to_beat = winning and not whole and t.said is not None and t.said.kind == "refused"

@@ -77,7 +77,7 @@ class Settings:
 def settings_panel(now: Settings) -> Html:
     """The controls, folded away."""
     trick = term("trick", now.words)
-    keys = f"Keys: ← → choose, Space raise, Enter play, ↑ ↓ bid, P pass, H hint, L last {trick}, Y why"
+    keys = f"Keys: ← → choose, Space raise, Enter play, ↑ ↓ bid, P pass, H hint, L previous {trick}, Y why"
     return details(
         "Settings",
         tag("p", "Pace of the computers", cls="pn-label"),

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from pinochle.cards import Card, Hand, Seat, Side, Suit
 from pinochle.reasons import Reason, Words, explain, points, render
 from pinochle.screens.faces import numbered
-from pinochle.table import Action, Bid, Concede, NameTrump, Pass, PassCards, Play, ShowMeld
+from pinochle.table import Action, Bid, Concede, NameTrump, Pass, PassCards, Play, ShowMeld, Trick
 
 LEARNER = Seat.S
 SUITS = (Suit.SPADES, Suit.HEARTS, Suit.CLUBS, Suit.DIAMONDS)  # as a hand is held: colours alternate
@@ -35,6 +35,10 @@ def counted(number: int) -> str:
     return f"{number} card" + ("" if number == 1 else "s")
 
 
+def _who(seat: Seat) -> str:
+    return "You" if seat is LEARNER else seat.named()
+
+
 @dataclass(frozen=True, slots=True)
 class Speech:
     """One vocabulary and one scale of points."""
@@ -57,8 +61,7 @@ class Speech:
     def told(self, seat: Seat, action: Action) -> str:
         """What somebody has done: ``"North bids 270."``, ``"You play J♦."``."""
         you = seat is LEARNER
-        who = "You" if you else seat.named()
-        return f"{who} {self._did(action, '' if you else 's', '' if you else 'es')}."
+        return f"{_who(seat)} {self._did(action, '' if you else 's', '' if you else 'es')}."
 
     def past(self, action: Action) -> str:
         """What the learner did some time ago: ``"You played J♦."``."""
@@ -83,6 +86,11 @@ class Speech:
         """The same where the name stands beside it: ``"bids 270"``."""
         you = seat is LEARNER
         return self._did(action, "" if you else "s", "" if you else "es")
+
+    def trick(self, trick: Trick, trump: Suit) -> str:
+        """A whole trick in the order played, and who took it."""
+        plays = ", ".join(f"{_who(seat)} {card}" for seat, card in trick.plays)
+        return f"{plays}. {_who(trick.winner(trump))} took it."
 
     def doing(self, action: Action) -> str:
         """What an action does, as a button says it: ``"Bid 270"``, ``"Play J♦"``."""

@@ -21,6 +21,7 @@ from pinochle.table import (
     Deal,
     Game,
     Phase,
+    Trick,
 )
 
 QUIET = frozenset({"type", "step", "review-step"})  # after these a person who types goes on typing
@@ -40,7 +41,6 @@ class Table:
     hinted_at: str = ""
     undone: int = 0
     ready: bool = False
-    last_open: bool = False
     hands_open: bool = False
     typing: bool = False
     paused: bool = False
@@ -65,6 +65,17 @@ class Table:
         """Whether all meld lies on the table and the first card waits until the learner has looked at it."""
         state = self.deal.state
         return not (self.ready or state.trick or state.tricks) and self.session.phase is Phase.PLAY
+
+    @property
+    def lying(self) -> tuple[Trick, ...]:
+        """The tricks that have lain on the table, the one under way last."""
+        state = self.deal.state
+        return (*state.tricks, state.trick) if state.trick and state.trick.cards else state.tricks
+
+    @property
+    def looking_back(self) -> bool:
+        """Whether the table shows the trick before the last one of these."""
+        return self.said is not None and self.said.kind == "previous"
 
     @property
     def waiting(self) -> bool:
@@ -127,7 +138,6 @@ class Table:
             said=None,
             hints=0,
             ready=False,
-            last_open=False,
             hands_open=False,
         )
 

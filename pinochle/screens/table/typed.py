@@ -39,7 +39,7 @@ def wanted(phase: Phase) -> str:
         Phase.AUCTION: "Type a bid, or “pass”",
         Phase.TRUMP: "Type a suit",
         Phase.PASS: "Type the cards to pass",
-        Phase.PASS_BACK: "Type the cards to pass back",
+        Phase.PASS_BACK: "Type the cards to give back",
     }.get(phase, "Type a card")
 
 
