@@ -24,6 +24,7 @@ from pinochle.reasons import (
     MustHead,
     MustOvertrump,
     MustTrump,
+    Reason,
     Words,
     explain,
     listed,
@@ -277,7 +278,8 @@ class _Coach:
             else "No ace, ten or king is in it: no points."
         )  # fmt: skip
         who = "You win" if winner is LEARNER else f"{winner.named()} wins"
-        why = explain(WhoTakes(trick.cards, trick.leader, trump).because(), self.words).says
+        because = WhoTakes(trick.cards, trick.leader, trump).because()
+        why = explain(_to_you(because) if winner is LEARNER else because, self.words).says
         return Said("taken", {"who": who, "why": why, "worth": worth}, len(state.tricks))
 
     def my_play(self) -> Said:
@@ -322,6 +324,19 @@ class _Coach:
             return Said("made" if made else "missed", {"bid": state.bid, "total": total})
         kept = self.say("Your side scores {n:pts}.", n=state.score.others)
         return Said("others-made" if made else "others-missed", {"bid": state.bid, "kept": kept})
+
+
+@dataclass(frozen=True, slots=True)
+class _You:
+    """The learner, as a sentence to the learner says it."""
+
+    def named(self, words: Words = "table") -> str:
+        return "you"
+
+
+def _to_you(reason: Reason) -> Reason:
+    """A reason about the learner's seat, said to the learner."""
+    return type(reason)(**{**reason.values(), "seat": _You()})
 
 
 def cost_of_pass(view: View) -> int:

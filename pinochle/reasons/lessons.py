@@ -27,7 +27,7 @@ class HighestLedWins(Reason):
     card: Named
     entry = Entry(
         title="The highest card of the [suit led] wins",
-        says="{seat} takes it: the {card} is the highest card of the [suit led], and no [trump|card of the strongest "
+        says="It goes to {seat}: the {card} is the highest card of the [suit led], and no [trump|card of the strongest "
         "suit] was played.",
         why="A card of another suit never wins, however high it is, unless it is [a trump].",
         rule="guide/play/#winner",
@@ -44,7 +44,7 @@ class HighestTrumpWins(Reason):
     card: Named
     entry = Entry(
         title="The highest [trump|card of the strongest suit] wins",
-        says="{seat} takes it: the {card} is the highest [trump|card of the strongest suit] in the [trick].",
+        says="It goes to {seat}: the {card} is the highest [trump|card of the strongest suit] in the [trick].",
         why="The lowest [trump|card of the strongest suit] beats the highest card of any other suit.",
         rule="guide/play/#winner",
         example=Example(
