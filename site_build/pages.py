@@ -33,9 +33,12 @@ MENDED = (
         'data-md-component="search" role="dialog">',
         'data-md-component="search" role="dialog" aria-label="Search">',
     ),
+    ('<a class="headerlink"', '<a class="headerlink" tabindex="-1"'),
+    ('<a class="anchor-link"', '<a class="anchor-link" tabindex="-1"'),
     ('<div class="highlight-ipynb hl-python">', '<div class="highlight-ipynb hl-python" tabindex="0">'),
 )
-"""What Material and mkdocs-jupyter leave out: the switch, the name of a dialog, a way for keys to scroll code."""
+"""What Material and mkdocs-jupyter leave out: the switch, the name of a dialog, that a heading's link to itself is no
+stop of the tab key, a way for keys to scroll code."""
 SCROLLED = (
     r'<div class="md-typeset__scrollwrap" tabindex="0"><div class="md-typeset__table">\g<0></div></div>'
 )

@@ -266,6 +266,10 @@ def test_whoever_uses_the_keyboard_sees_where_they_are(browser: Browser, server:
             page.keyboard.press(key_pressed)
             ring = page.evaluate("getComputedStyle(document.activeElement).outline")
             assert "solid 3px" in ring, (place, ring)
+    page.goto(server.address + "guide/strategy/")
+    page.locator(".md-search__input").focus()
+    page.keyboard.press("Tab")
+    expect(page.locator(".md-tabs__link").first).to_be_focused()  # and not the closed list of what was found
     page.close()
 
 

@@ -135,6 +135,14 @@ def test_the_words_chosen_are_shown_before_the_page_and_can_be_changed_in_its_he
     assert base64.b64encode(hashlib.sha256(inline.encode()).digest()).decode() in text
 
 
+def test_the_link_of_a_heading_to_itself_is_no_stop_of_the_tab_key() -> None:
+    for link in ('<a class="headerlink" href="#a">', '<a class="anchor-link" href="#a">'):
+        (tag,) = re.findall(
+            r"<a [^>]*#a[^>]*>", with_head(PAGE.format(body=f"<h2>A{link}¶</a></h2>"), "", ASSETS)
+        )
+        assert 'tabindex="-1"' in tag
+
+
 def test_a_page_that_names_its_own_root_is_believed() -> None:
     page = PAGE.format(body="").replace(
         "<title>", '<link rel="stylesheet" href="/sub/assets/stylesheets/main.css"><title>'
