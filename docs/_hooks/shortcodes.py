@@ -260,7 +260,8 @@ def presets() -> str:
     for name, rules in PRESETS.items():
         differences = PRESETS["standard"].differences(rules)
         lines = [f"- {both_words([d.there.named('table')], [d.there.named('plain')])}\n" for d in differences]
-        parts.append(f"\n### `{name}`\n\n" + ("".join(lines) or "The rules of this guide as they stand.\n"))
+        said = "".join(lines) or "- the rules of this guide as they stand\n"
+        parts.append(f"\n### {rules.title} {{#{name}}}\n\n`{name}`\n\n{said}")
     return "".join(parts)
 
 

@@ -1,5 +1,6 @@
 """The guide says what the rules say: a contradiction or an unknown shortcode stops the build, and every link holds."""
 
+import json
 import re
 import subprocess
 import sys
@@ -17,6 +18,7 @@ from pinochle.cards import Rank
 from pinochle.reasons.glossary import GLOSSARY
 from pinochle.reasons.guide import GUIDE
 from pinochle.reasons.words import render
+from pinochle.rules import PRESETS
 from pinochle.screens.faces import drawn
 from pinochle.table import Bid, Deal, Pass, PassCards, Phase, Play, deal_hands
 
@@ -172,6 +174,18 @@ def test_both_copies_are_marked_only_where_both_are_passed_or_played() -> None:
         action = found.moment.action if found else None
         taken = len(action.cards) if isinstance(action, PassCards) else 1 if isinstance(action, Play) else 0
         assert strategy.shown(name).count("pn-chosen") == taken, name
+
+
+def test_every_set_of_rules_is_headed_by_its_name_for_people() -> None:
+    headings = re.findall(r"### (.*) \{#(.*)\}\n\n`(.*)`\n\n- ", shortcodes.presets())
+    assert headings == [(rules.title, name, name) for name, rules in PRESETS.items()]
+
+
+def test_what_is_for_makers_is_found_after_the_guide(site: Path) -> None:
+    index = json.loads((site / "search" / "search_index.json").read_text())
+    boost = {entry["location"].partition("#")[0]: entry.get("boost", 1) for entry in index["docs"]}
+    for makers in ("reference/reasons/", "reference/api/", "howto/add-a-lesson/", "about/changelog/"):
+        assert boost[makers] < boost["guide/meld/"] < boost["guide/glossary/"]
 
 
 def test_a_list_of_values_is_a_list_on_the_page(site: Path) -> None:
