@@ -13,9 +13,9 @@ from typing import NoReturn, TextIO
 BAD_INPUT = 2
 INTERRUPTED = 130
 NOBODY_READS = 141
-_ASCII = {"♠": "S", "♥": "H", "♦": "D", "♣": "C", "×": "x", "–": "-", "—": "-", "…": "...", "•": "*"} | dict.fromkeys(
+_ASCII = {"♠": "S", "♥": "H", "♦": "D", "♣": "C", "×": "x", "…": "...", "•": "*"} | dict.fromkeys(
     "“”", '"'
-) | dict.fromkeys("‘’", "'")  # fmt: skip
+) | dict.fromkeys("‘’", "'") | dict.fromkeys("–—−", "-")  # fmt: skip
 
 
 class UsageError(Exception):

@@ -121,7 +121,7 @@ class OthersScore(Reason):
     side: Named = Word("the other side")
     entry = Entry(
         title="The other side scores",
-        says="{side} scores [meld|combinations] {meld:pts} and [tricks] {tricks:pts}.",
+        says="{side} scored [meld|combinations] {meld:pts} and [tricks] {tricks:pts}.",
         why="The other side promised nothing, so it cannot fall short.",
         rule=_RULE + "#others",
         example=Example(

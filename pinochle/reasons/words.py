@@ -97,14 +97,12 @@ def number(n: int) -> str:
 
 
 def points(value: int, scale: int) -> str:
-    """Points (x10) as the table writes them: 250 as ``250`` under scale 10 and ``25`` under scale 1.
+    """Points (x10) as the table writes them: 250 as ``250`` under scale 10 and ``25`` under scale 1, with a real minus.
 
     Under scale 1 a value that is no multiple of ten keeps its fraction, so that nothing is lost.
     """
-    if scale == 10:
-        return str(value)
-    whole, rest = divmod(abs(value), 10)
-    return ("-" if value < 0 else "") + (f"{whole}.{rest}" if rest else str(whole))
+    whole, rest = divmod(abs(value), 10) if scale == 1 else (abs(value), 0)
+    return ("−" if value < 0 else "") + (f"{whole}.{rest}" if rest else str(whole))
 
 
 def listed(parts: Iterable[str], joint: str = "and") -> str:

@@ -10,6 +10,7 @@ from pinochle.lessons.model import Question
 from pinochle.lessons.progress import MOST_HINTS
 from pinochle.lessons.shows import in_turn
 from pinochle.lessons.wording import Text
+from pinochle.reasons import points
 from pinochle.screens import faces
 from pinochle.screens.base import Json
 from pinochle.screens.html import (
@@ -252,7 +253,7 @@ def solution(question: Question, known: frozenset[str]) -> Html:
         order = answer if isinstance(form, Order) else spelled(Card.parse(code) for code in answer.split())
         shown = " ".join(str(Card.parse(code)) for code in order.split())
     else:
-        shown = answer
+        shown = points(int(answer), 10)
     return join((
         tag("p", tag("b", "The answer: "), prose(shown, known)),
         paragraphs((*task.mark(answer).says, *question.after), known),

@@ -13,7 +13,7 @@ from pinochle.screens import faces
 from pinochle.screens.base import Fields, InputError, Intent, Json, Screen
 from pinochle.screens.html import Html, Node, button, details, heading, radios, tag
 from pinochle.screens.html import field as text_field
-from pinochle.screens.score_pad_deal import WE, PadDeal, tricks_problem
+from pinochle.screens.score_pad_deal import THEY, WE, PadDeal, tricks_problem
 from pinochle.screens.score_pad_form import PadForm
 from pinochle.screens.store import chosen_words
 from pinochle.screens.table.house import HouseForm
@@ -166,7 +166,7 @@ class ScorePad(Screen):
 
     def _row(self, number: int, deal: PadDeal, after: tuple[int, int], last: int) -> Node:
         rules, pts = self.house.rules, self.speech.points
-        score = deal.score(rules)
+        score = deal.score(rules, {WE: Called(self.names[0]), THEY: Called(self.names[1])})
         who = self.names[0] if deal.bidder is WE else self.names[1]
         if deal.wrong_card:  # it settles the deal by itself, and mostly sets nobody
             became = "wrong card"
@@ -181,7 +181,7 @@ class ScorePad(Screen):
             )
             for total, more in zip(after, deal.points(rules), strict=True)
         )
-        why = " ".join(self.speech.says(_named(reason, self.names)) for reason in score.reasons)
+        why = " ".join(self.speech.says(reason) for reason in score.reasons)
         row = tag(
             "tr",
             tag("th", number, scope="row"),
@@ -308,7 +308,7 @@ class ScorePad(Screen):
 
 
 def _named(reason: Reason, names: tuple[str, str]) -> Reason:
-    """A reason with the people's own names for the sides."""
+    """A reason about the end of the game with the people's own names for the sides."""
     side = reason.values().get("side")
     if not isinstance(side, Side):
         return reason
@@ -323,7 +323,7 @@ def _check(deals: tuple[PadDeal, ...], house: HouseForm) -> None:
 
 
 def _signed(points: str) -> str:
-    return points if points.startswith("-") else f"+{points}"
+    return points if points.startswith("−") else f"+{points}"
 
 
 def _read_deals(value: Json) -> Iterator[PadDeal]:

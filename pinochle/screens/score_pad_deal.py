@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from math import gcd
 from typing import TypeAlias
 
 from pinochle.cards import Seat, Side
-from pinochle.reasons import BidImpossible, Reason
+from pinochle.reasons import BidImpossible, Named, Reason, Word
 from pinochle.rules import (
     Auction,
     DealScore,
@@ -48,11 +49,12 @@ class PadDeal:
     took: tuple[bool, bool] = (True, True)
     nines: tuple[bool, bool] = (False, False)
 
-    def score(self, rules: HouseRules) -> DealScore:
-        """What the deal brings the bidders and the others, and why."""
-        ours, theirs = self._result(self.bidder, rules), self._result(self.bidder.other, rules)
+    def score(self, rules: HouseRules, called: Mapping[Side, Named] | None = None) -> DealScore:
+        """What the deal brings the bidders and the others, and why, with the sides called as they are ``called``."""
+        names = called or {self.bidder: Word("the bidders"), self.bidder.other: Word("the other side")}
+        ours, theirs = (self._result(side, rules, names[side]) for side in (self.bidder, self.bidder.other))
         if self.how == "given up":
-            return score_concession(self.bid, ours.meld, theirs.meld, rules, self.bidder.other)
+            return score_concession(self.bid, ours.meld, theirs.meld, rules, names[self.bidder.other])
         if self.how != "played":
             by_us = self.how == "wrong card by us"
             return score_renege(self.bid, ours, theirs, rules, by_bidders=by_us is (self.bidder is WE))
@@ -119,14 +121,14 @@ class PadDeal:
             _pair_of_flags(spec, "nines"),
         )
 
-    def _result(self, side: Side, rules: HouseRules) -> SideResult:
+    def _result(self, side: Side, rules: HouseRules, name: Named) -> SideResult:
         tricks = self._tricks(side, rules)
         certain = took_for_certain(tricks, rules)
         took = bool(self._of(side, self.took)) if certain is None else certain
         nines = self.may_be_nines(side, rules) and bool(self._of(side, self.nines))
         meld = self._of(side, self.melds)
         return SideResult(
-            meld, tricks, counters=took, tricks=took, last_trick=took, only_nines=nines, side=side
+            meld, tricks, counters=took, tricks=took, last_trick=took, only_nines=nines, side=name
         )
 
     def _tricks(self, side: Side, rules: HouseRules) -> int:

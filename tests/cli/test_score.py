@@ -44,7 +44,7 @@ def test_one_sides_points_are_enough(run):
 
 def test_numbers_are_the_tables(run):
     out = run("score", "30", "--bidders", "meld=10,points=18", "--others", "meld=6", "--rules", "kitchen").out
-    assert out.splitlines()[0] == "Bidders -30, others 13"
+    assert out.splitlines()[0] == "Bidders −30, others 13"
     assert "2 short of the bid of 30" in out
 
 

@@ -181,7 +181,7 @@ def test_a_set_bid_without_its_minus_is_recognised() -> None:
     assert not mark.right
     assert [say(text) for text in (*mark.true, *mark.says)] == [
         "That is the right amount.",
-        "But it is taken off: -280.",
+        "But it is taken off: −280.",
     ]
 
 

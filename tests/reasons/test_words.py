@@ -51,7 +51,7 @@ def test_what_is_not_there_is_a_key_error(template):
 
 @pytest.mark.parametrize(
     ("value", "tens", "ones"),
-    [(250, "250", "25"), (0, "0", "0"), (-300, "-300", "-30"), (255, "255", "25.5"), (-5, "-5", "-0.5")],
+    [(250, "250", "25"), (0, "0", "0"), (-300, "−300", "−30"), (255, "255", "25.5"), (-5, "−5", "−0.5")],
 )
 def test_points(value, tens, ones):
     assert points(value, 10) == tens

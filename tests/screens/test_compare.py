@@ -45,7 +45,7 @@ def test_a_spare_king_beside_a_run_pays_at_one_table_only(compared):
 
 def test_a_bid_out_of_reach_is_played_at_one_table_only(compared):
     text = shown(compared)
-    assert "Bidders -400 -400" in text
+    assert "Bidders −400 −400" in text
     assert "The others 60 110" in text
 
 
@@ -80,7 +80,8 @@ def test_the_example_can_be_at_both_tables_until_another_is_typed(compared, here
     text = shown(screen)
     assert "A hand is" not in text
     assert "Meld," in text
-    assert "Bidders -" in text
+    assert "Bidders −" in text
+    assert "The other side scored meld" in text
     assert act(act(screen, "here", text="standard"), "there", text="eight-deals") == compared
     assert build("house-rules", {"here": here, "there": there}) == screen
     own = act(compared, "hand", text="KS QS")

@@ -74,6 +74,7 @@ def test_meld_is_lost_without_a_point_and_a_bid_out_of_reach_asks_for_no_points(
     pad = written(ScorePad(), "we", "250", "100", "60", "250")
     assert pad.totals() == ((350, 0),)
     assert any(isinstance(reason, MeldLostNoPoint) for reason in pad.deals[0].score(STANDARD).reasons)
+    assert f"{pad.names[1]} scored meld 0 and tricks 0." in text_of(pad)
     out_of_reach = written(ScorePad(), "we", "400", "140", "60")
     assert out_of_reach.totals() == ((-400, 60),)
     assert 'data-key="our-tricks"' in str(ScorePad().html())

@@ -78,7 +78,7 @@ def test_both_sides_are_named_on_the_sheet() -> None:
         deal = at_table(screen).deal
         bidders, others = partners(deal.state.bidder.side), deal.state.bidder.side.other
         assert f"{bidders} made the bid: " in text_of(screen) or f"{bidders} go set: " in text_of(screen)
-        assert f"{others.named()} scores meld {deal.state.meld_points(others)}" in text_of(screen)
+        assert f"{others.named()} scored meld {deal.state.meld_points(others)}" in text_of(screen)
         assert "other side" not in text_of(screen).split("Rules of this table")[0]
 
 

@@ -11,6 +11,7 @@ from pinochle.lessons.model import Question
 from pinochle.lessons.shows import Rows
 from pinochle.lessons.tasks.facts import Choose, options
 from pinochle.lessons.tasks.scoring import Scores
+from pinochle.reasons.words import points
 from pinochle.rules import PRESETS, SideResult, game_result, score_deal
 
 RULES = PRESETS["standard"]
@@ -99,7 +100,7 @@ def _game_end(rng: random.Random) -> Exercise:
         key_of(rng, "score"), f"{bidding.named()} bid and made it. Who has won the game?", task, task.answer(),
         "Both are past 1500. Whose score is looked at first?", "game-end",
     )  # fmt: skip
-    row = tuple(str(totals[side]) for side in Side)
+    row = tuple(points(totals[side], 10) for side in Side)
     return Exercise(
         question,
         (Rows(("", *(side.named() for side in Side)), (("now", *row),), "The score sheet"),),

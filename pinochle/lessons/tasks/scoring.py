@@ -18,6 +18,7 @@ from pinochle.reasons import (
     OthersScore,
     Reason,
 )
+from pinochle.reasons.words import points
 from pinochle.rules import PRESETS, DealScore, HouseRules, SideResult, score_deal
 
 _OF_OTHERS = (MeldLostNoPoint, MeldLostNoCounter, MeldLostNoTrick, OthersScore)
@@ -51,12 +52,14 @@ class Scores(Task):
         given, right = int(answer), int(self.answer())
         if given == right:
             scored = right - self.before
-            total = (f"With the {self.before} from before that makes {right}.",) if self.before else ()
+            before, shown = points(self.before, 10), points(right, 10)
+            total = (f"With the {before} from before that makes {shown}.",) if self.before else ()
             if self.before and not scored:
-                total = (f"Nothing is added to the {self.before} from before.",)
+                total = (f"Nothing is added to the {before} from before.",)
             return Mark(True, (*self.because(), *total))
         if given == -right and right < 0:
-            why = f"it is below zero: {right}." if self.before else f"it is taken off: {right}."
+            shown = points(right, 10)
+            why = f"it is below zero: {shown}." if self.before else f"it is taken off: {shown}."
             return Mark(False, (f"But {why}",), true=("That is the right amount.",))
         return Mark(False, (further(given, right), *self.because()[-2:]), true=self._true(given))
 
