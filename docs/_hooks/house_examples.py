@@ -19,7 +19,7 @@ from pinochle import (
     score_deal,
 )
 from pinochle.reasons import PHASES, IllegalAction, points
-from pinochle.rules import Auction, game_result, score_renege, trump_refusal
+from pinochle.rules import Auction, DealScore, game_result, score_renege, trump_refusal
 from pinochle.table import ChooseCards, NameTrump, Pass, PassCards, concede_refusal, deal_hands
 
 SHORT = SideResult(100, 180, 17, 6, last_trick=True)
@@ -43,8 +43,7 @@ class Tried:
 
 def _score(bid: int, ours: SideResult, theirs: SideResult) -> Callable[[HouseRules], str]:
     def scored(rules: HouseRules) -> str:
-        score = score_deal(bid, ours, theirs, rules)
-        return f"{points(score.bidders, rules.scale)} to {points(score.others, rules.scale)}"
+        return _both(score_deal(bid, ours, theirs, rules), rules)
 
     return scored
 
@@ -101,8 +100,11 @@ def _game(ours: int, theirs: int, deals: int) -> Callable[[HouseRules], str]:
 
 
 def _renege(rules: HouseRules) -> str:
-    score = score_renege(300, SHORT, REST, rules, by_bidders=True)
-    return f"{score.bidders} to {score.others}"
+    return _both(score_renege(300, SHORT, REST, rules, by_bidders=True), rules)
+
+
+def _both(score: DealScore, rules: HouseRules) -> str:
+    return f"{points(score.bidders, rules.scale)} to {points(score.others, rules.scale)}"
 
 
 def _for_the_dealer(deal: Deal) -> str:
