@@ -25,7 +25,7 @@ CHANCES = (0.9, 0.8, 0.7, 0.6, 0.5)
 
 @dataclass(frozen=True, slots=True)
 class SuitValue:
-    """What one suit is worth as trump. Points (x10), rounded; ``total`` is the sum of the three parts.
+    """What one suit is worth as trump. Points (x10), rounded as the table writes them; ``total`` is the sum of the three.
 
     ``own_meld`` is in the hand now; ``partner_share`` is what the partner's meld and the pass add to it on average;
     ``tricks`` is what both partners take in tricks on average. ``spread`` holds the totals that are reached or missed
@@ -122,4 +122,6 @@ def suit_value(hand: int, trump: Suit, rules: HouseRules) -> SuitValue:
     share = round(sum(map(mul, numbers, fit.share)))
     taken = min(max(round(sum(map(mul, numbers, fit.tricks))), 0), rules.trick_total)
     spread = tuple(own + share + taken + off for off in fit.spread)
+    if rules.scale == 1:  # a table that drops the last zero knows no fractions
+        share, taken = round(share, -1), round(taken, -1)
     return SuitValue(trump, own, share, taken, spread, rules.bid_step)

@@ -1,5 +1,7 @@
 """The auction at the table: the bid in the box, what is asked about, and the helper beside it."""
 
+import re
+
 from pinochle import PRESETS, Hand, HouseRules, Seat, Suit, meld_points
 from pinochle.analysis import value_hand
 from pinochle.reasons import (
@@ -104,3 +106,12 @@ def test_the_helper_shows_meld_cards_and_a_split_for_each_suit() -> None:
         assert f"up to {one.bid_at(0.7)}" in shown or "no bid" in shown
     assert "times in 100" in shown
     assert shown.count("Own meld") >= 4
+
+
+def test_in_single_digits_estimates_are_whole_points() -> None:
+    screen = dealt(rules=PRESETS["kitchen"])
+    asked = do(screen, "bid", points=900, at="1.0")
+    hint = do(screen, "hint", at="1.0")
+    for shown in (screen, asked, hint):
+        assert re.findall(r"\d\.\d", text_of(shown)) == []
+    assert "hardly ever more than" in asked.status()

@@ -97,7 +97,7 @@ def _bid(table: Table, points: int, *, sure: bool) -> Table:
         bid=points,
         total=best.total,
         suit=best.suit,
-        most=best.most,
+        most=best.bid_at(0),
     )
     yes = f"Bid {table.speech.points(points)} all the same"
     return table.ask(text, yes, "Change the bid", do="bid", points=points, at=table.session.at)
