@@ -16,7 +16,10 @@ async function counted(address) {
   return response;
 }
 
-const unpacked = ({ body }) => new Response(body.pipeThrough(new DecompressionStream("gzip")));
+/** At once, not when Pyodide reads it: the processors have time as long as files are coming. */
+async function unpacked({ body }) {
+  return new Response(await new Response(body.pipeThrough(new DecompressionStream("gzip"))).arrayBuffer());
+}
 
 async function tell(reader) {
   for (let read = await reader.read(); !read.done; read = await reader.read()) {
