@@ -61,7 +61,7 @@ def folded(text: str) -> str:
     def fold(code: re.Match[str]) -> str:
         after = text[code.end() :].partition(_CELL)[0]
         shown = " open" if "jp-OutputArea-output" in after and "pinochle-screen" not in after else ""
-        return f'<details class="pn-code"{shown}><summary>Code</summary>{code[0]}</details>'
+        return f'<details class="pn-code"{shown}><summary>Python</summary>{code[0]}</details>'
 
     return _CODE.sub(fold, text).replace(_STOP, _STOP.replace(' tabindex="0"', ""))
 

@@ -198,7 +198,7 @@ def test_code_is_folded_save_where_its_output_is_to_be_read() -> None:
     assert re.findall(r"<details[^>]*>", text) == ['<details class="pn-code">'] * 2 + [
         '<details class="pn-code" open>'
     ]
-    assert text.count("</div></details></div>") == text.count("<summary>Code</summary>") == 3
+    assert text.count("</div></details></div>") == text.count("<summary>Python</summary>") == 3
     assert "tabindex" not in text
 
 
