@@ -25,7 +25,7 @@ CHANCES = (0.9, 0.8, 0.7, 0.6, 0.5)
 
 @dataclass(frozen=True, slots=True)
 class SuitValue:
-    """What one suit is worth as trump. Points (x10), rounded as the table writes them; ``total`` is the sum of the three.
+    """What one suit is worth as trump. Points (x10), rounded as its table writes them; ``total`` is their sum.
 
     ``own_meld`` is in the hand now; ``partner_share`` is what the partner's meld and the pass add to it on average;
     ``tricks`` is what both partners take in tricks on average. ``spread`` holds the totals that are reached or missed

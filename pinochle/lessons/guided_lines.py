@@ -219,6 +219,11 @@ LINES: Mapping[str, Line] = MappingProxyType(
             "The rules leave you {card} and nothing else here.",
             "Tap {card} to raise it, and again to play it.",
         ),
+        "other-card": Line(
+            "I would have played {card}",
+            "{why} Go on and see how yours does, or take it back with Undo.",
+            pause=True,
+        ),
         "watch-play": Line(
             "The [trick|round] goes on",
             "The others play. The outlined card is winning.",

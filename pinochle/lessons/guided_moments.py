@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from pinochle.analysis import value_hand
 from pinochle.cards import Seat
 from pinochle.players import Choice, reasons_for
-from pinochle.reasons import BidIsMade, Reason
+from pinochle.reasons import BidIsMade, Reason, TriedOut
 from pinochle.review import why_rather
 from pinochle.table import Action, Bid, Deal, NameTrump, Pass, PassCards, Play, View
+
+WORTH_A_WORD = 30  # points (x10) on average that make a card better, where nothing else does
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,6 +37,16 @@ class Moment:
 def three_moments(deal: Deal, seat: Seat, coach: Callable[[View], Choice]) -> tuple[Moment, ...]:
     """The moments of ``seat``; ``coach`` says what it would have done on the same view."""
     return tuple(_moments(deal, seat, coach))
+
+
+def other_card(deal: Deal, seat: Seat, coach: Callable[[View], Choice]) -> Moment | None:
+    """The last thing ``seat`` did, if it was a card and the coach has a reason to have played another."""
+    number = max((n for n, (who, _) in enumerate(deal.actions) if who is seat), default=None)
+    if number is None or not isinstance(deal.actions[number][1], Play) or not _free(deal, number):
+        return None
+    moment = _moment("", deal, (number, deal.actions[number][1]), coach)
+    telling = tuple(r for r in moment.telling if not isinstance(r, TriedOut) or r.more >= WORTH_A_WORD)
+    return replace(moment, telling=telling) if telling else None
 
 
 def _moments(deal: Deal, seat: Seat, coach: Callable[[View], Choice]) -> Iterator[Moment]:

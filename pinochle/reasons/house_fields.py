@@ -71,7 +71,7 @@ FIELDS: Mapping[str, FieldText] = {
         "Whether a dealer who is stuck may bid more than the lowest bid.",
         {
             _YES: "a dealer who is stuck may bid more than the lowest bid",
-            _NO: "a dealer who is stuck plays for the lowest bid",
+            _NO: "a dealer who is stuck may not bid more than the lowest bid",
         },
     ),
     "trump_needs_marriage": FieldText(
@@ -187,7 +187,7 @@ FIELDS: Mapping[str, FieldText] = {
     "may_concede": FieldText(
         "Giving up",
         "Whether the [bidder] may give up before the first card.",
-        {_YES: "the [bidder] may give up before the first card", _NO: "every deal is played out"},
+        {_YES: "the [bidder] may give up before the first card", _NO: "nobody may give up a deal before the first card"},
     ),
     "renege": FieldText(
         "A wrong card noticed later",

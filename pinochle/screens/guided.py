@@ -12,7 +12,7 @@ from pinochle.lessons import KEYS
 from pinochle.lessons import lesson as find_lesson
 from pinochle.lessons.guided import ASKED, COACH, LEVEL, SEED, Said, advice, coach, first_deal
 from pinochle.lessons.guided_lines import WHAT_NOW
-from pinochle.lessons.guided_moments import Moment, three_moments
+from pinochle.lessons.guided_moments import Moment, other_card, three_moments
 from pinochle.lessons.wording import EVERY_WORD
 from pinochle.reasons import Words
 from pinochle.reasons.words import number
@@ -24,8 +24,9 @@ from pinochle.screens.table import Session, Settings, Table, draw, status
 from pinochle.screens.table.coach import deal_steps
 from pinochle.screens.table.said import Coaching
 from pinochle.screens.table.speech import LEARNER
-from pinochle.table import Game, Phase
+from pinochle.table import Game, Phase, Play
 
+MOST_ACTIONS = 100  # far more than a deal has
 SETTING = "settings/lesson-words"  # chosen in a lesson
 
 
@@ -55,8 +56,19 @@ class GuidedDeal(Screen):
         """The line that stands now: the first that waits, else what is to be done."""
         t = self.table
         raised = Hand(t.draft.cards(t.session.view.hand))
-        lines = coach(t.session.view, raised, frozenset(self.met), looking=t.looking, words=t.settings.words)
+        words = t.settings.words
+        lines = coach(t.session.view, raised, frozenset(self.met), looking=t.looking, words=words)
+        lines = (*self._other_card(), *lines)
         return next((one for one in lines if self._waits(one)), lines[-1])
+
+    def _other_card(self) -> tuple[Said, ...]:
+        """What the coach would have played instead of the learner's last card, where that can be said."""
+        t = self.table
+        moment = other_card(t.deal, LEARNER, advice)
+        if moment is None or not isinstance(moment.coach.action, Play):
+            return ()
+        told = {"card": moment.coach.action.card, "why": t.speech.says(moment.telling[0])}
+        return (Said("other-card", told, moment.number, t.settings.words),)
 
     @property
     def paused(self) -> bool:
@@ -213,10 +225,11 @@ class GuidedDeal(Screen):
 
 
 def _to_come(table: Table) -> frozenset[str]:
-    """The names of the lines that told of tricks which are not played any more."""
+    """The names of the lines that told of cards and tricks which are not played any more."""
+    actions = frozenset(f"other-card-{number}" for number in range(len(table.deal.actions), MOST_ACTIONS))
     played, all_of_them = len(table.deal.state.tricks), table.deal.rules.deck.hand_size
     later = {f"taken-{number}" for number in range(played + 1, all_of_them + 1)}
-    return frozenset(later if 2 * played >= all_of_them else later | {"halfway"})
+    return actions | frozenset(later if 2 * played >= all_of_them else later | {"halfway"})
 
 
 def words_known(entries: Mapping[str, Json]) -> Words | None:
