@@ -177,7 +177,9 @@ class _Coach:
             return Said("bid-again", told)
         about = (round(part, -1) for part in (best.partner_share, best.tricks))
         split = dict(zip(("share", "tricks"), about, strict=True)) | {"suit": best.suit, "own": best.own_meld}
-        return Said("first-bid", told | split)
+        held = find_melds(self.view.dealt, best.suit, self.view.rules)
+        melds = ", ".join(f"{' '.join(map(str, meld.cards))} {meld.points}" for meld in held)
+        return Said("first-bid", told | split | {"melds": melds})
 
     def before_meld(self) -> Said:
         view, trump, bidder = self.view, self.view.trump, self.view.bidder

@@ -61,7 +61,7 @@ LINES: Mapping[str, Line] = MappingProxyType(
         ),
         "first-bid": Line(
             "Your first bid",
-            "With {suit} [as trump|strongest] you hold [meld|combinations] for {own:pts}. A partner "
+            "With {suit} [as trump|strongest] you hold [meld|combinations] for {own:pts}: {melds}. A partner "
             "adds about {share:pts}, and [tricks] bring about {tricks:pts}. A bid of {low:pts} is "
             "made about {chance} times in 100.",
             "Bid {low:pts}.",

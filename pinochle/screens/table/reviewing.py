@@ -53,7 +53,7 @@ def _panel(t: Table, review: Review) -> Node:
         return tag("p", legend, cls="pn-hint", key="own-legend"), tag("ol", _own(t, review), key="own-cards")
     if t.review_tab == "all":
         return (
-            tag("ul", _calls(t, review), cls="pn-plain-list", key="all-calls"),
+            tag("ul", _calls(t, review), cls="pn-plain-list pn-calls", key="all-calls"),
             tag("ol", _everybody(review), cls="pn-plain-list", key="all-cards"),
         )
     return (
@@ -135,7 +135,7 @@ def _calls(t: Table, review: Review) -> Iterator[Node]:
         }
         yield tag(
             "li",
-            faces.drawn(t.speech.told(mark.seat, mark.action)),
+            tag("span", faces.drawn(t.speech.told(mark.seat, mark.action))),
             button(
                 "Why?",
                 hidden(f" {mark.seat.named()}"),
