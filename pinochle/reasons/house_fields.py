@@ -187,7 +187,10 @@ FIELDS: Mapping[str, FieldText] = {
     "may_concede": FieldText(
         "Giving up",
         "Whether the [bidder] may give up before the first card.",
-        {_YES: "the [bidder] may give up before the first card", _NO: "nobody may give up a deal before the first card"},
+        {
+            _YES: "the [bidder] may give up before the first card",
+            _NO: "nobody may give up a deal before the first card",
+        },
     ),
     "renege": FieldText(
         "A wrong card noticed later",
