@@ -9,7 +9,9 @@ from dataclasses import dataclass
 from pinochle.cli import options as shared
 from pinochle.cli.terminal import UsageError
 from pinochle.reasons import explain, points
-from pinochle.rules import CountingScheme, DealScore, HouseRules, SideResult, score_deal
+from pinochle.rules import CountingScheme, DealScore, HouseRules, SideResult, is_counter, score_deal
+from pinochle.screens.score_pad_deal import bid_problem, meld_problem, said, tricks_problem
+from pinochle.screens.table.speech import Speech
 
 EXAMPLES = """\
 Each side is told as words: meld=N and points=N (won in the play, the last trick's included), in the scale of
@@ -23,6 +25,11 @@ examples:
 """
 _NUMBERS = ("meld", "points", "counters", "tricks")
 _FLAGS = ("last", "nines")
+_TOO_MANY = {
+    "tricks": "a deal has {} tricks",
+    "counters": "the deck has {} counters",
+    "last": "only one side can win the last trick",
+}
 
 
 def add_to(subparsers: shared.Subparsers) -> None:
@@ -42,12 +49,11 @@ def add_to(subparsers: shared.Subparsers) -> None:
 def run(options: argparse.Namespace) -> int:
     """Print the answer."""
     rules = shared.the_rules(options)
-    if options.bid < 1:
-        raise UsageError(f"nobody can bid {options.bid}")
     bidders, others = (
         _Told.read("bidders", options.bidders, rules),
         _Told.read("others", options.others, rules),
     )
+    _check(options, _in_tens(options.bid, rules), (bidders, others), rules)
     bidders, others = bidders.beside(others, rules), others.beside(bidders, rules)
     if bidders.points + others.points != rules.trick_total:
         total, sides = (points(n, rules.scale) for n in (rules.trick_total, bidders.points + others.points))
@@ -66,6 +72,25 @@ def run(options: argparse.Namespace) -> int:
     print(f"Bidders {points(score.bidders, rules.scale)}, others {points(score.others, rules.scale)}")
     print(*(f"  {explain(reason, options.words, rules.scale).says}" for reason in score.reasons), sep="\n")
     return 0
+
+
+def _check(options: argparse.Namespace, bid: int, sides: tuple[_Told, _Told], rules: HouseRules) -> None:
+    """Refuse what no deal can bring, as the score pad does. Raises UsageError."""
+    speech = Speech(options.words, rules.scale)
+    if problem := bid_problem(bid, rules):
+        raise UsageError(f"bid: {said(problem, speech)}")
+    for side in sides:
+        problems = {
+            "meld": meld_problem(side.values["meld"], rules),
+            "points": tricks_problem(side.values.get("points", 0), rules),
+        }
+        for name, problem in problems.items():
+            if problem:
+                raise UsageError(f"--{side.name}: {name}: {said(problem, speech)}")
+    most = {"tricks": rules.deck.hand_size, "counters": sum(map(is_counter, rules.deck.cards())), "last": 1}
+    for name, there_are in most.items():
+        if sum(side.values.get(name, 0) for side in sides) > there_are:
+            raise UsageError(_TOO_MANY[name].format(there_are))
 
 
 def _in_tens(number: int, rules: HouseRules) -> int:

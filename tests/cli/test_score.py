@@ -67,11 +67,26 @@ def test_it_asks_for_what_the_score_hangs_on(run):
             ["300", "--bidders", "points=100", "--others", "points=100"],
             "the play brings 250 points in all; here both sides have 200",
         ),
-        (["300", "--bidders", "points=300"], "the play brings 250"),
+        (["300", "--bidders", "points=300"], "--bidders: points: A deal has 250 points in the play"),
+        (["300", "--bidders", "points=205"], "--bidders: points: Points in the play come in steps of 10."),
+        (
+            ["300", "--bidders", "points=200", "--others", "meld=15"],
+            "--others: meld: Meld comes in steps of 10.",
+        ),
+        (["300", "--bidders", "points=200", "tricks=13"], "a deal has 12 tricks"),
+        (
+            ["300", "--bidders", "points=200", "counters=20", "--others", "counters=5"],
+            "the deck has 24 counters",
+        ),
+        (
+            ["300", "--bidders", "points=200", "last", "--others", "last"],
+            "only one side can win the last trick",
+        ),
         (["300", "--bidders", "melt=100"], "--bidders: “melt=100” is none of meld=N"),
         (["300", "--bidders", "meld=-5"], "--bidders: “meld=-5”"),
         (["300", "--bidders", "meld=9999999"], "--bidders: "),
-        (["0", "--bidders", "points=100"], "nobody can bid 0"),
+        (["0", "--bidders", "points=100"], "bid: You must bid at least 250 now."),
+        (["305", "--bidders", "points=100"], "bid: Bids go in steps of 10 here: bid 300 or 310."),
         (["lots", "--bidders", "points=100"], "argument BID: 'lots' is not a whole number"),
     ],
 )
