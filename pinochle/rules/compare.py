@@ -23,7 +23,7 @@ def meld_differences(hand: Hand, trump: Suit, here: HouseRules, there: HouseRule
 
 def preset_note(name: str) -> Reason | None:
     """A word of caution about a preset that is our reading of an unclear text, or None."""
-    return OurReading(name) if name in _UNCLEAR else None
+    return OurReading(PRESETS[name].title) if name in _UNCLEAR else None
 
 
 def _reasons(

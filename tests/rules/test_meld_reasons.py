@@ -278,5 +278,5 @@ def test_the_same_hand_at_every_table():
 
 
 def test_notes_on_presets():
-    assert preset_note("eight-deals") == OurReading("eight-deals")
+    assert preset_note("eight-deals") == OurReading("Eight deals")
     assert preset_note("standard") is None
