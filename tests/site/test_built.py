@@ -270,6 +270,8 @@ def test_whoever_uses_the_keyboard_sees_where_they_are(browser: Browser, server:
     page.locator(".md-search__input").focus()
     page.keyboard.press("Tab")
     expect(page.locator(".md-tabs__link").first).to_be_focused()  # and not the closed list of what was found
+    page.locator("abbr.pn-term").first.focus()
+    expect(page.locator("[role=tooltip] > .md-tooltip2__inner")).to_have_css("font-size", "14px")
     page.close()
 
 
