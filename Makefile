@@ -83,4 +83,5 @@ clean: ## Remove what the targets made, the environment included
 		echo '  Or name one yourself: make $(MAKECMDGOALS) PYTHON=/path/to/python3'; exit 1; } >&2
 	@"$(PYTHON)" -c '$(FIT)' || { \
 		echo '$(PYTHON) will not do: Python 3.11 or newer with venv is needed.' >&2; exit 1; }
+	@echo 'Setting up in .venv, once; this takes a minute or two.'
 	"$(PYTHON)" -m venv --clear .venv

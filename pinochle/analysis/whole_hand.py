@@ -44,6 +44,12 @@ def suggested_trump(hand: Hand, rules: HouseRules = PRESETS["standard"]) -> Sugg
     return Suggestion(equal[0], _why(equal, merits))
 
 
+def recommended_trump(hand: Hand, rules: HouseRules = PRESETS["standard"]) -> Suggestion | None:
+    """The same where there is enough to go by: a whole hand, or something to show."""
+    best = suggested_trump(hand, rules)
+    return best if best and (meld_points(hand, best.suit, rules) or not size_note(hand, rules)) else None
+
+
 def _merits(hand: Hand, suit: Suit, rules: HouseRules) -> tuple[int, int, int]:
     held = hand.of(suit)
     return meld_points(hand, suit, rules), len(held), len(held.of(Rank.ACE))

@@ -34,10 +34,10 @@ _SUITS = {
     for suit in Suit
     for name in (suit.letter.lower(), suit.symbol, suit.named(), suit.named()[:-1])
 }
-_SUITS |= dict(zip("♤♡♢♧", Suit, strict=True))
+_SUITS |= dict(zip("♤♡♢♧", Suit, strict=True)) | {"❤": Suit.HEARTS}  # as telephones write it
 
 _R = r"(?:10|[atkqj9])"
-_S = r"[shdc♠♥♦♣♤♡♢♧]"
+_S = r"[shdc♠♥♦♣♤♡♢♧❤]"
 _PIECE = re.compile(r"[^\s,;./|+&:]+")
 _CARDS = re.compile(rf"(?:{_R}{_S})+")
 _SUIT_THEN_RANKS = re.compile(rf"({_S})({_R}+)")
@@ -186,7 +186,8 @@ def _whole(piece: _Piece) -> tuple[Suit | None, list[Card]]:
 
 def _fault(piece: _Piece) -> NotationError:
     """What is wrong with a piece: in cards written together the first that is none, as ``1OH`` in ``AH1OHKH``."""
-    if cards := _CARDS.match(piece.text):
+    plural = piece.text.removesuffix("s") in RANKS  # no ace of clubs begins the word "aces"
+    if not plural and (cards := _CARDS.match(piece.text)):
         following = _CARD.search(piece.text, cards.end())
         slip = piece.part(cards.end(), following.start() if following else None)
         try:

@@ -29,7 +29,10 @@ def add_to(subparsers: shared.Subparsers) -> None:
         epilog=EXAMPLES,
     )  # fmt: skip
     parser.add_argument(
-        "what", nargs="*", metavar="CODE", help="a code such as must-head, or a word such as dix"
+        "what",
+        nargs="*",
+        metavar="WORD",
+        help="the code of a reason, such as must-head, or a word, such as dix",
     )
     parser.add_argument("--terms", action="store_true", help="list the words of the game")
     shared.add_words(parser)
@@ -79,7 +82,11 @@ def _one(what: str, options: argparse.Namespace) -> str:
 
 def _unknown(what: str, code: str) -> str:
     near = get_close_matches(code, [*catalogue(), *(term.word for term in GLOSSARY)], n=2, cutoff=0.75)
-    hint = f"did you mean {' or '.join(near)}?" if near else "“pinochle explain” lists them all"
+    hint = (
+        f"did you mean {' or '.join(near)}?"
+        if near
+        else "“pinochle explain” lists the reasons, “pinochle explain --terms” the words"
+    )
     return f"there is no reason and no word “{what[:60]}”: {hint}"
 
 

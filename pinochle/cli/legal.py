@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import argparse
 
-from pinochle.cards import Card, Suit
+from pinochle.cards import Card, Hand, Suit
 from pinochle.cards.notation import read_cards
 from pinochle.cli import options as shared
 from pinochle.cli.terminal import UsageError
-from pinochle.reasons import Explanation, explain
+from pinochle.players.why import why_play
+from pinochle.reasons import Explanation, Reason, explain
+from pinochle.reasons.words import number
 from pinochle.rules import HouseRules, LegalPlays, legal_plays, winning_index
 
 NOT_ALLOWED = 1
@@ -48,7 +50,9 @@ def run(options: argparse.Namespace) -> int:
     trump = Suit.parse(options.trump)
     trick = read_cards(options.trick)
     if len(trick) > 3:
-        raise UsageError(f"the trick is complete: {len(trick)} cards lie there, so nobody plays to it")
+        raise UsageError(
+            f"a trick has four cards, and {number(len(trick))} lie there already: nobody plays to it"
+        )
     rules.deck.check((*hand, *trick))
     may = legal_plays(hand, trick, trump, rules)
     chosen = (Card.parse(options.play),) if options.play else hand.kinds()
@@ -60,16 +64,30 @@ def run(options: argparse.Namespace) -> int:
     elif options.play:
         print(refused[chosen[0]].says if refused else f"{chosen[0]} may be played.")
     else:
-        print("\n".join([*_table(may, trick, trump, rules, options), *_refusals(refused)]))
+        why = _why(may, hand, trick, trump, rules)
+        print("\n".join([*_table(may, why, trick, trump, rules, options), *_refusals(refused)]))
     return NOT_ALLOWED if options.play and refused else 0
 
 
+def _why(may: LegalPlays, hand: Hand, trick: tuple[Card, ...], trump: Suit, rules: HouseRules) -> Reason:
+    """The duty that decides; where it leaves one card, what that card is."""
+    if len(may) > 1:
+        return may.reason
+    (only,) = may
+    return why_play(only, hand, trick, trump, Hand(), "defender", rules)[0]
+
+
 def _table(
-    may: LegalPlays, trick: tuple[Card, ...], trump: Suit, rules: HouseRules, options: argparse.Namespace
+    may: LegalPlays,
+    why: Reason,
+    trick: tuple[Card, ...],
+    trump: Suit,
+    rules: HouseRules,
+    options: argparse.Namespace,
 ) -> list[str]:
     lines = [
         f"You may play: {' '.join(map(str, may))}",
-        f"  {explain(may.reason, options.words, rules.scale).says}",
+        f"  {explain(why, options.words, rules.scale).says}",
     ]
     if trick:
         lines.insert(

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from collections.abc import Iterator
 
-from pinochle.analysis.whole_hand import size_note, suggested_trump
+from pinochle.analysis.whole_hand import recommended_trump, size_note
 from pinochle.cards import Hand, Suit
 from pinochle.cli import options as shared
 from pinochle.reasons import Reason, Words, explain, points, render
@@ -32,7 +32,9 @@ def add_to(subparsers: shared.Subparsers) -> None:
         "--why", action="store_true", help="also what scores nothing and why, and what one more card adds"
     )
     parser.add_argument(
-        "--tables", action="store_true", help="also the same hand under every set of house rules"
+        "--tables",
+        action="store_true",
+        help="also the same hand under every set of house rules for this deck",
     )
     shared.add_rules(parser)
     shared.add_words(parser)
@@ -44,7 +46,7 @@ def run(options: argparse.Namespace) -> int:
     """Print the answer."""
     rules = shared.the_rules(options)
     hand = shared.the_hand(options, rules)
-    suits = (Suit.parse(options.trump),) if options.trump else SUITS
+    suits = SUITS if options.trump is None else (Suit.parse(options.trump),)
     if options.json:
         print(shared.in_json(_as_json(hand, suits, rules)))
         return 0
@@ -56,7 +58,7 @@ def run(options: argparse.Namespace) -> int:
 
 def _notes(hand: Hand, rules: HouseRules, options: argparse.Namespace) -> Iterator[Reason]:
     """What is to be said of the hand as a whole."""
-    size, suggestion = size_note(hand, rules), suggested_trump(hand, rules)
+    size, suggestion = size_note(hand, rules), recommended_trump(hand, rules)
     if size:
         yield size
     if suggestion and not options.trump:
@@ -98,7 +100,7 @@ def _why(hand: Hand, trump: Suit, rules: HouseRules, options: argparse.Namespace
 
 
 def _tables(hand: Hand, trump: Suit, rules: HouseRules, options: argparse.Namespace) -> Iterator[str]:
-    yield "  At other tables:"
+    yield "  At every table:"
     for name, (total, reasons) in at_every_table(hand, trump, rules).items():
         there = HouseRules.preset(name)
         note = preset_note(name)
@@ -111,7 +113,7 @@ def _sentences(reasons: tuple[Reason, ...], rules: HouseRules, options: argparse
 
 
 def _as_json(hand: Hand, suits: tuple[Suit, ...], rules: HouseRules) -> dict[str, object]:
-    suggestion = suggested_trump(hand, rules)
+    suggestion = recommended_trump(hand, rules)
     return {
         "hand": hand.ascii(),
         "cards": len(hand),

@@ -38,7 +38,7 @@ def add_rules(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument(
         "--set", action="append", default=[], metavar="FIELD=VALUE", dest="changes",
-        help="change one house rule, such as run_extras=true; may be repeated",
+        help="change one house rule, such as run_extras=true (“pinochle rules standard” names them); may be repeated",
     )  # fmt: skip
 
 
@@ -92,3 +92,11 @@ def whole(text: str) -> int:
         return int(text)
     except ValueError:
         raise argparse.ArgumentTypeError(f"{text!r} is not a whole number") from None
+
+
+def at_least_one(text: str) -> int:
+    """A whole number from 1. Raises ArgumentTypeError in plain words."""
+    number = whole(text)
+    if number < 1:
+        raise argparse.ArgumentTypeError("it must be 1 or more")
+    return number

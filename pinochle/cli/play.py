@@ -31,7 +31,7 @@ def add_to(subparsers: shared.Subparsers) -> None:
     parser.add_argument("--watch", action="store_true", help="let four computers play, each with its reasons")
     parser.add_argument("--seed", help="the same seed gives the same cards")
     parser.add_argument("--code", help="begin with the deal of this code")
-    parser.add_argument("--deals", type=int, default=0, metavar="N", help="end after so many deals")
+    parser.add_argument("--deals", type=shared.at_least_one, metavar="N", help="end after so many deals")
     shared.add_rules(parser)
     shared.add_words(parser)
     parser.set_defaults(run=run)

@@ -8,9 +8,8 @@ import sys
 from collections.abc import Iterator
 from dataclasses import replace
 
-from pinochle.cards import Seat, Suit, deal_from_code
+from pinochle.cards import Hand, Seat, Suit, deal_from_code
 from pinochle.cli import options as shared
-from pinochle.cli.terminal import UsageError
 from pinochle.rules import HouseRules, meld_points
 from pinochle.screens.base import InputError, Intent
 from pinochle.screens.practice import HINTS
@@ -43,11 +42,13 @@ def play(options: argparse.Namespace) -> int:
     print(f"Rules: {rules.title}. Cards of this game: --seed {table.session.game.seed}.{how}")
     deals = 0
     while True:
+        if options.watch:
+            print("\n".join(_hands(table)))
         table, left = _deal(table, watch=options.watch)
         if left:
             print("Goodbye.")
             return 0
-        print(f"\n{line(table)}")
+        print("" if options.watch else f"\n{line(table)}")
         print("\n".join(_sheet(table)))
         deals += 1
         if table.session.game.result or deals == options.deals:
@@ -57,8 +58,6 @@ def play(options: argparse.Namespace) -> int:
 
 
 def _session(options: argparse.Namespace, rules: HouseRules) -> Session:
-    if options.deals < 0:
-        raise UsageError("the number of deals is 1 or more")
     hands = deal_from_code(options.code) if options.code else None
     level = level_named(options.level)
     return Session(Game.start(rules, options.seed or secrets.token_hex(4), hands=hands), level, coach=level)
@@ -91,7 +90,7 @@ def _computers(table: Table, *, watch: bool) -> Table:
     print(f"{seat.named()}: {table.speech.doing(action)}" if watch else table.speech.told(seat, action))
     for reason in (choice or table.session.why(number)).reasons if watch else ():
         print(f"    {table.speech.says(reason)}")
-    if taken := trick_told(table.deal, table.speech):
+    if taken := trick_told(table.deal, table.speech, learner=None if watch else LEARNER):
         print(f"  {taken}")
     return table
 
@@ -162,9 +161,7 @@ def _stand(table: Table) -> Iterator[str]:
     yield ""
     if view.trick and view.trick.cards:
         yield "On the table: " + ", ".join(f"{seat.named()} {card}" for seat, card in view.trick.plays)
-    yield "Your hand: " + "   ".join(
-        " ".join(map(str, view.hand.of(suit))) for suit in SUITS if view.hand.of(suit)
-    )
+    yield f"Your hand: {_in_suits(view.hand)}"
     if view.phase in (Phase.AUCTION, Phase.TRUMP):
         worth = (f"{suit.named()} {speech.points(meld_points(view.hand, suit, view.rules))}" for suit in Suit)
         yield f"{speech.text('[Meld]')}: {', '.join(worth)}"
@@ -172,6 +169,16 @@ def _stand(table: Table) -> Iterator[str]:
         yield f"You may play: {' '.join(map(str, view.legal))}"
     wanted = " (Enter shows it)" if view.phase is Phase.MELD else ""
     yield line(replace(table, said=None)) + wanted
+
+
+def _hands(table: Table) -> Iterator[str]:
+    """All four hands, for somebody who watches."""
+    for seat, hand in table.deal.hands.items():
+        yield f"{seat.named()}: {_in_suits(hand)}"
+
+
+def _in_suits(hand: Hand) -> str:
+    return "   ".join(" ".join(map(str, hand.of(suit))) for suit in SUITS if hand.of(suit))
 
 
 def _melds(table: Table) -> Iterator[str]:

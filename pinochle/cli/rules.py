@@ -81,4 +81,4 @@ def _listed(answer: dict[str, dict[str, str]], options: argparse.Namespace) -> l
 def _fields(said: dict[str, str], options: argparse.Namespace) -> list[str]:
     titles = {name: render(FIELDS[name].title, options.words, sentence_case=True) for name in said}
     width = max(map(len, titles.values())) + 2
-    return [f"{titles[name].ljust(width)}{says}" for name, says in said.items()]
+    return [f"{titles[name].ljust(width)}{says}  [{name}]" for name, says in said.items()]

@@ -49,7 +49,7 @@ def problems(rules: HouseRules) -> Iterator[Reason]:
         yield BadField("deck", repr(rules.deck), "SINGLE_DECK or DOUBLE_DECK")
     for name in _BOOLS:
         if not isinstance(getattr(rules, name), bool):
-            yield BadField(name, repr(getattr(rules, name)), "True or False")
+            yield BadField(name, repr(getattr(rules, name)), "true or false")
     for name, enum in _ENUMS.items():
         if not isinstance(getattr(rules, name), enum):
             yield BadField(name, repr(getattr(rules, name)), " or ".join(m.name for m in enum))

@@ -34,6 +34,7 @@ RUN = "AH 10H KH QH JH"
         ("A♥️ 10♥️ K♥️", "AH 10H KH"),
         ("A♥︎ 10♥︎", "AH 10H"),
         ("A♡ 10♤ K♢ 9♧", "AH 10S KD 9C"),
+        ("A❤\ufe0f 10❤", "AH 10H"),  # the heart of a telephone
         ("ＡＨ １０Ｈ　ＫＨ", "AH 10H KH"),
         ("\u200bA\u200bH\ufeff 10\u200dH", "AH 10H"),
         ("AH\t10H\nKH\u00a0QH", "AH 10H KH QH"),
@@ -92,6 +93,7 @@ def test_spellings(typed, cards):
         ("J D A 10", AmbiguousReading, "J D", 1),
         ("AKH", AmbiguousReading, "AKH", 1),
         ("AH hello", Unreadable, "hello", 4),
+        ("aces of hearts", Unreadable, "aces", 1),
         ("AH  x2", Unreadable, "x2", 5),
         ("0xAH", Unreadable, "0xAH", 1),
         ("2xhello", Unreadable, "hello", 3),

@@ -40,7 +40,7 @@ def test_what_does_not_exist_gets_a_hint(run):
     ran = run("explain", "must-hed")
     assert (ran.status, ran.out) == (2, "")
     assert ran.err == "pinochle explain: there is no reason and no word “must-hed”: did you mean must-head?\n"
-    assert "lists them all" in run("explain", "xyzzy").err
+    assert "“pinochle explain --terms” the words" in run("explain", "xyzzy").err
 
 
 def test_the_sets_of_rules_and_how_they_differ(run):
@@ -50,7 +50,7 @@ def test_the_sets_of_rules_and_how_they_differ(run):
 
 def test_one_set_field_by_field_in_its_own_digits(run):
     out = run("rules", "kitchen").out
-    assert "bidding starts at 25\n" in out
+    assert "bidding starts at 25  [minimum_bid]\n" in out
     assert "game goes to 150" in out
 
 

@@ -55,10 +55,19 @@ def test_json(run):
     assert answer["refused"]["JC"]["code"] == "must-head"
 
 
+def test_a_card_without_a_choice_is_told_as_one(run):
+    only = run("legal", "AH 9H KS", "--trick", "AS", "--trump", "h").out
+    assert "K♠ is the only card of spades in the hand, so it has to be played." in only
+    assert "any of them" not in only
+
+
 @pytest.mark.parametrize(
     ("arguments", "says"),
     [
-        (["AC", "--trick", "KC 9C AC JC", "--trump", "s"], "pinochle legal: the trick is complete"),
+        (
+            ["AC", "--trick", "KC 9C AC JC", "--trump", "s"],
+            "pinochle legal: a trick has four cards, and four lie there already",
+        ),
         (["AC AC", "--trick", "AC", "--trump", "s"], "pinochle legal: That makes three copies of A♣"),
         (["AC", "--trick", "K", "--trump", "s"], "pinochle legal: “K” (letter 1)"),
         (["AC", "--trump", "s", "--play", "AC KC"], "pinochle legal: "),

@@ -47,6 +47,12 @@ def test_a_hand_of_eleven_is_counted_and_told_so(run):
     assert out.endswith("A hand is twelve cards; you have 11.\n")
 
 
+def test_a_few_cards_that_show_nothing_recommend_nothing(run):
+    out = run("meld", "AH").out
+    assert out.endswith("Diamonds as trump: 0\n\nA hand is twelve cards; you have 1.\n")
+    assert json.loads(run("meld", "AH", "--json").out)["recommended"] is None
+
+
 def test_why_and_other_tables(run):
     out = run("meld", "AH 10H KH KH QH JH", "--trump", "h", "--why", "--tables").out
     assert "The spare K♥ scores nothing: the Q♥ that it would marry is used in the run." in out
@@ -90,6 +96,11 @@ def test_cards_from_the_input(run, monkeypatch):
         (["3xAH"], "pinochle meld: That makes three copies of A♥"),
         (["AH 8H"], "pinochle meld: A pinochle deck has no “8H” (letter 4)."),
         ([" "], "pinochle meld: There is no card here yet."),
+        (["AH", "--trump", ""], "pinochle meld: “” is not a suit"),
+        (
+            ["AH", "--set", "run_extras=maybe"],
+            "pinochle meld: The rule “run_extras” cannot be 'maybe': it must be true or",
+        ),
         (["AH", "--trump", "x"], "pinochle meld: “x” is not a suit"),
         (["AH", "--rules", "pub"], "pinochle meld: There are no rules called “pub”."),
         (["AH", "--set", "targett=3"], "pinochle meld: There is no house rule called “targett”."),

@@ -25,7 +25,11 @@ def test_watching_tells_every_action_with_its_reasons_and_the_score(run: Run) ->
     assert ran.err == ""
     for seat in Seat:
         assert ran.out.count(f"{seat.named()}: Play ") == 12
-    assert len(re.findall(r"^  (?:\w+ takes|You take) the trick: \d+\.$", ran.out, re.MULTILINE)) == 12
+    assert len(re.findall(r"^  \w+ takes the trick: \d+\.$", ran.out, re.MULTILINE)) == 12
+    dealt = re.findall(r"^(\w+): ([AKQJ910♠♥♦♣ ]+)$", ran.out, re.MULTILINE)
+    assert [seat for seat, _ in dealt] == [seat.named() for seat in Seat]
+    assert all(len(hand.split()) == 12 for _, hand in dealt)
+    assert not re.search(r"^ *You ", ran.out, re.MULTILINE)
     assert "Game: North–South" in ran.out
     assert run("play", "--watch", "--level", "easy", "--seed", "7", "--deals", "1").out == ran.out
 
@@ -121,6 +125,7 @@ def test_the_end_of_the_input_ends_the_game_quietly(run: Run, monkeypatch: pytes
 
 def test_a_wrong_code_or_preset_is_one_line(run: Run) -> None:
     assert run("play", "--code", "XYZ").status == 2
+    assert run("play", "--deals", "0").err.startswith("pinochle play: argument --deals: it must be 1 or more")
     assert run("play", "--rules", "none").status == 2
     assert run("play", "--deals", "-1").status == 2
 

@@ -101,7 +101,7 @@ WANTED = {
     "last_trick": "a whole number from 0",
     "target": "a whole number from 1",
     "max_deals": "a whole number from 1, or nothing",
-    **dict.fromkeys(BOOLS, "True or False"),
+    **dict.fromkeys(BOOLS, "true or false"),
     **{field: " or ".join(type(getattr(STANDARD, field)).__members__) for field in ENUMS},
 }
 

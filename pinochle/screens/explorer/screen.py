@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import ClassVar, Literal, Self, cast
 
-from pinochle.analysis.whole_hand import Suggestion, size_note, suggested_trump
+from pinochle.analysis.whole_hand import Suggestion, recommended_trump, size_note, suggested_trump
 from pinochle.cards import SINGLE_DECK, Hand, Suit
 from pinochle.reasons import NotationError, PinochleError, Words
 from pinochle.rules import PRESETS, HouseRules, find_melds, meld_points
@@ -72,12 +72,8 @@ class MeldExplorer(Screen):
 
     @cached_property
     def recommended(self) -> Suggestion | None:
-        """The same where there is enough to go by: a whole hand, or something to show."""
-        best = self.suggested
-        some = best and (
-            meld_points(self.hand, best.suit, self.rules) or not size_note(self.hand, self.rules)
-        )
-        return best if some else None
+        """See ``recommended_trump``."""
+        return recommended_trump(self.hand, self.rules)
 
     @property
     def shown_trump(self) -> Suit:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from pinochle.cards import Seat
 from pinochle.rules import count_cards
 from pinochle.screens.html import Html, Node, button, tag
 from pinochle.screens.table.hand import plain_hand, playing_hand
@@ -83,12 +84,12 @@ def taken_so_far(t: Table) -> Html:
     )
 
 
-def trick_told(deal: Deal, speech: Speech) -> str:
-    """Who took the last trick and what it brought; empty while a new one is under way."""
+def trick_told(deal: Deal, speech: Speech, learner: Seat | None = LEARNER) -> str:
+    """Who took the last trick and what it brought; empty while a new one is under way. ``learner`` is called you."""
     state = deal.state
     if not state.tricks or state.trump is None or (state.trick and state.trick.cards):
         return ""
     winner = state.tricks[-1].winner(state.trump)
     points = count_cards(state.tricks[-1].cards, state.rules, state.last_trick(winner.side))
-    who = "You take" if winner is LEARNER else f"{winner.named()} takes"
+    who = "You take" if winner is learner else f"{winner.named()} takes"
     return speech.text(f"{who} the [trick]: {{points:pts}}.", points=points)
