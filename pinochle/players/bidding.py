@@ -72,7 +72,7 @@ def _limit(best: SuitValue, rules: HouseRules, level: Level) -> int:
 def _of_price(best: SuitValue, bid: int, rules: HouseRules, level: Level) -> tuple[Reason, ...]:
     """Why this price is within reach or not."""
     if level == "easy":
-        return (OwnMeldAndTricks(best.own_meld, _rest(rules)),)
+        return (OwnMeldAndTricks(best.own_meld, _rest(rules), _limit(best, rules, level)),)
     times = round(100 * best.chance(bid))
     if bid > best.bid_at(CHANCE[level]):
         return (PriceTooHigh(bid, times),)

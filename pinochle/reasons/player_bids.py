@@ -99,13 +99,14 @@ class MustTakeIt(Reason):
 
 
 class OwnMeldAndTricks(Reason):
-    """How Easy bids: the meld in hand, and one number for all the rest."""
+    """How Easy bids: the meld in hand, and one number for all the rest; together they are the ``limit`` (x10)."""
 
     own: int
     rest: int
+    limit: int
     entry = Entry(
         title="[Meld|Combinations] in the hand, and a guess",
-        says="There are {own:pts} points of [meld] in the hand; with {rest:pts} for [tricks] and partner that is the limit.",
+        says="With {own:pts} points of [meld] in the hand and {rest:pts} for [tricks] and partner, {limit:pts} is the limit.",
         why="A rule of thumb that a beginner can use; it misses long suits and aces.",
         rule=_AUCTION,
         example=Example(

@@ -149,7 +149,7 @@ def _set(
     before: tuple[Reason, ...],
     other_notes: tuple[Reason, ...] = (),
     *,
-    side: Named = _OTHERS,
+    side: Named,
     played: bool = True,
 ) -> DealScore:
     """A set, paid as the table pays it."""

@@ -228,7 +228,7 @@ def test_easy_says_its_rule_of_thumb():
     hand = deal_hands(5, STANDARD)[Seat.E]
     choice = bid_or_pass(hand, Auction(Seat.N, STANDARD), "easy")
     best = value_hand(hand).best
-    assert choice.reasons == (r.OwnMeldAndTricks(best.own_meld, 200),)
+    assert choice.reasons == (r.OwnMeldAndTricks(best.own_meld, 200, best.own_meld + 200),)
     assert isinstance(choice.action, Bid) == (best.own_meld + 200 >= 250)
 
 

@@ -1,5 +1,7 @@
 """Why a deal is scored as it is: the reasons in their order."""
 
+from dataclasses import replace
+
 import pytest
 
 from pinochle.cards import Card, Side
@@ -144,6 +146,23 @@ def test_a_wrong_card(by_bidders, rules, result, reasons):
     score = score_renege(300, SideResult(100), SideResult(60), rules, by_bidders=by_bidders)
     assert (score.bidders, score.others, score.made, score.played) == result
     assert score.reasons == reasons
+
+
+def test_the_others_are_called_by_their_side():
+    """Where it is known which side they are: on a score sheet "the other side" would be now one, now the other."""
+    they = SideResult(60, side=Side.EAST_WEST)
+    renege_sets = HouseRules(renege=Renege.SET)
+    for score in (
+        score_deal(300, ALL, they),
+        score_deal(360, ALL, they),
+        score_deal(400, SideResult(100), they),
+        score_concession(300, 100, 60, USUAL, Side.EAST_WEST),
+        score_no_trump(300, 100, 60, USUAL, Side.EAST_WEST),
+        score_renege(300, SideResult(100), they, renege_sets, by_bidders=True),
+    ):
+        assert explain(score.reasons[-1]).says.startswith("East–West scored meld ")
+    nothing_taken = replace(they, meld=80)
+    assert MeldLostNoPoint(80, Side.EAST_WEST) in score_deal(300, ALL, nothing_taken).reasons
 
 
 def test_sides_by_name_in_both_vocabularies():
