@@ -11,7 +11,7 @@ from pinochle.widgets import serve
 def add_to(subparsers: shared.Subparsers) -> None:
     """Add the command."""
     parser = subparsers.add_parser(
-        "learn", help="open the course in the browser", description="Open the tutorials in the browser."
+        "learn", help="open the course in the browser", description="Open the course in the browser."
     )  # fmt: skip
     serve.add_options(parser)
     parser.set_defaults(run=run)

@@ -8,26 +8,27 @@ import sys
 from collections.abc import Iterator
 from dataclasses import replace
 
-from pinochle.cards import Hand, Seat, Suit, deal_from_code
+from pinochle.cards import Hand, Seat, deal_from_code
 from pinochle.cli import options as shared
 from pinochle.rules import HouseRules, meld_points
 from pinochle.screens.base import InputError, Intent
 from pinochle.screens.practice import HINTS
 from pinochle.screens.table import Session, Settings, Table, line
+from pinochle.screens.table.bar import bar_told
 from pinochle.screens.table.play import trick_told
 from pinochle.screens.table.session import level_named
 from pinochle.screens.table.sheet import rules_said
 from pinochle.screens.table.speech import LEARNER, SUITS
-from pinochle.table import Game, Phase
+from pinochle.table import Game, PassCards, Phase
 
 HELP = """\
 Type what you want to do:
   a bid (260) or pass    a suit (hearts)    a card (KH)    the cards to pass (9D 9D QC JC)
 or one of:
-  hint        one good action, and why
+  hint        one good action, and why{hints}
   why         why the last player did that; why east, north, west: the last thing that one did
   undo        back to your last decision
-  last        the [trick] before this one, or hide it again
+  last        the [trick] before this one
   rules       the house rules of this table
   help or ?   this list
   quit        leave the game
@@ -88,6 +89,8 @@ def _computers(table: Table, *, watch: bool) -> Table:
     number = len(table.deal.actions) - 1
     seat, action = table.deal.actions[number]
     print(f"{seat.named()}: {table.speech.doing(action)}" if watch else table.speech.told(seat, action))
+    if isinstance(action, PassCards) and seat.partner is LEARNER and not watch:
+        print(f"  You get {action.cards.named()}.")
     for reason in (choice or table.session.why(number)).reasons if watch else ():
         print(f"    {table.speech.says(reason)}")
     if taken := trick_told(table.deal, table.speech, learner=None if watch else LEARNER):
@@ -113,7 +116,8 @@ def _obey(table: Table, order: str) -> Table:
         print(_last_trick(table))
         return table
     if word in ("help", "?"):
-        print(table.speech.text(HELP))
+        left = table.hints_left
+        print(table.speech.text(HELP, hints="" if left is None else f" (left in this deal: {left})"))
         return table
     if asked and word not in ("y", "yes"):
         return table.handle(Intent.of("keep"))
@@ -159,11 +163,15 @@ def _stand(table: Table) -> Iterator[str]:
     """The trick, the hand and what is to be done."""
     view, speech = table.session.view, table.speech
     yield ""
+    if told := bar_told(table):
+        yield told
     if view.trick and view.trick.cards:
         yield "On the table: " + ", ".join(f"{seat.named()} {card}" for seat, card in view.trick.plays)
     yield f"Your hand: {_in_suits(view.hand)}"
     if view.phase in (Phase.AUCTION, Phase.TRUMP):
-        worth = (f"{suit.named()} {speech.points(meld_points(view.hand, suit, view.rules))}" for suit in Suit)
+        worth = (
+            f"{suit.named()} {speech.points(meld_points(view.hand, suit, view.rules))}" for suit in SUITS
+        )
         yield f"{speech.text('[Meld]')}: {', '.join(worth)}"
     if view.legal and len(view.legal) < len(view.hand.kinds()):
         yield f"You may play: {' '.join(map(str, view.legal))}"

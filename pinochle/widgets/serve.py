@@ -80,9 +80,9 @@ def _problem(notebooks: Path, ip: str, port: int) -> str | None:
         probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             probe.bind((ip, port))
-        except (OSError, OverflowError) as taken:
+        except (OSError, OverflowError):
             return (
-                f"port {port} cannot be used ({taken}). Is the course open already? "
+                f"port {port} cannot be used. Is the course open already? "
                 f"If so go to http://localhost:{port}/; otherwise choose another with --port."
             )
     return None

@@ -81,6 +81,20 @@ def test_a_deal_is_played_to_its_end_by_typing(
     assert typist.asked >= 13
     assert re.search(r"Before: (\w+ \S+, ){3}\w+ \S+\. \w+ took it\.", ran.out)
     assert "Game: North–South" in ran.out
+    bars = re.findall(r"^Trump \w+ · bid (\d+) \(\w+\) · You and North (\d+), .*$", ran.out, re.MULTILINE)
+    assert len(bars) >= 12  # at every card
+    assert [int(points) for _, points in bars] == sorted(int(points) for _, points in bars)
+
+
+def test_the_cards_that_the_partner_passes_are_named(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    typing(monkeypatch, "400", "hearts", "AH AH 10D 10D", "quit")
+    out = run("play", "--level", "easy", "--seed", "12").out
+    got = re.search(r"North passes 4 cards\.\n  You get (.+)\.\n", out)
+    assert got
+    hand = out.split("Your hand: ")[-1].splitlines()[0]
+    named = re.findall(r"[AKQJ109]+[♠♥♦♣]", got[1])
+    assert len(named) == 4
+    assert all(card in hand for card in named)
 
 
 def test_what_cannot_be_done_is_said_and_asked_again(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -106,6 +120,7 @@ def test_help_and_a_question_mark_say_what_can_be_typed(run: Run, monkeypatch: p
         "quit",
         "a suit (hearts)",
         "the round before this one",
+        "(left in this deal: 2)",
     ):
         assert out.count(word) >= 2, word
 

@@ -9,7 +9,7 @@ from pinochle.cards import Hand, Seat, Side, Suit
 from pinochle.rules import HouseRules, meld_points
 from pinochle.screens import faces
 from pinochle.screens.html import Html, Node, hidden, tag
-from pinochle.screens.table.speech import LEARNER
+from pinochle.screens.table.speech import LEARNER, partners
 from pinochle.screens.table.table import Table
 
 
@@ -29,6 +29,26 @@ def bar(t: Table) -> Html:
         tag("span", item, key=f"bar-{name}", cls=f"pn-bar-{name}") for name, item in items.items() if item
     )
     return tag("div", shown, cls="pn-top", key="bar")
+
+
+def bar_told(t: Table) -> str:
+    """The same in a line of text, for the terminal; empty before trump is named."""
+    state = t.deal.state
+    if state.trump is None or state.bidder is None:
+        return ""
+    melds = _melds(state.shown, state.trump, state.rules)
+    sides = (
+        f"{partners(side)} {t.speech.points(melds[side] + state.trick_points(side))}"
+        for side in (LEARNER.side, LEARNER.side.other)
+    )
+    return t.speech.text(
+        "[Trump|Strongest suit] {trump} · bid {bid:pts} ({who}) · {sides} · {needs}",
+        trump=state.trump,
+        bid=state.bid or 0,
+        who=_who(state.bidder),
+        sides=", ".join(sides),
+        needs=_needs(t, melds) or "",
+    )
 
 
 @lru_cache(maxsize=16)
@@ -79,7 +99,7 @@ def _points(t: Table, side: Side, meld: int) -> Html:
     return tag("span", parts, cls="pn-side-points", key=f"points-{side.name}")
 
 
-def _needs(t: Table, melds: Mapping[Side, int]) -> Node:
+def _needs(t: Table, melds: Mapping[Side, int]) -> str | None:
     state = t.deal.state
     bidder, bid = state.auction.winner or (None, 0)
     if bidder is None or state.score is not None:
