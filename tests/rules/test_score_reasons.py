@@ -202,3 +202,24 @@ def test_the_side_ahead_wins_when_the_deals_are_up():
     ):
         assert game_result(north_south, east_west, eight, Side.EAST_WEST, 8).winner is winner
         assert game_result(north_south, east_west, eight, Side.EAST_WEST, 7) is None
+
+
+def test_the_reasons_call_a_side_by_its_name_where_it_is_known():
+    ours, theirs = replace(ALL, side=Side.NORTH_SOUTH), replace(BARE, side=Side.EAST_WEST)
+    lost = score_deal(300, ours, theirs, USUAL).reasons
+    assert lost[1:] == (MeldLostNoPoint(80, Side.EAST_WEST), OthersScore(0, 0, Side.EAST_WEST))
+    assert explain(lost[-1]).says == "East–West scored meld 0 and tricks 0."
+    both = HouseRules(meld_needs_applies=BOTH)
+    assert score_deal(60, replace(BARE, side=Side.NORTH_SOUTH), ALL, both).reasons[0].side is Side.NORTH_SOUTH
+    for bid in (340, 360):  # set, and not played
+        short = score_deal(bid, replace(ours, trick_points=230), theirs, USUAL).reasons
+        assert short[-1].side is Side.EAST_WEST
+    hard = HouseRules(renege=Renege.SET)
+    wrong = score_renege(300, ours, theirs, hard, by_bidders=True).reasons
+    assert wrong[-1] == OthersScore(80, 250, Side.EAST_WEST)
+    assert score_concession(300, 40, 60, USUAL, Side.EAST_WEST).reasons[-1] == OthersScore(
+        60, 0, Side.EAST_WEST
+    )
+    assert score_no_trump(250, 40, 60, USUAL, Side.EAST_WEST).reasons[-1] == OthersScore(
+        60, 0, Side.EAST_WEST
+    )
