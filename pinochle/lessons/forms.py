@@ -130,7 +130,7 @@ class Number:
 
     @property
     def wanted(self) -> str:
-        return f"a number of {self.unit}, as in “40”"
+        return f"a number of {self.unit}, as in “{40 if self.unit == 'points' else 3}”"
 
 
 def _check_held(named: Sequence[Card], cards: Sequence[Card]) -> None:

@@ -100,7 +100,7 @@ def card(
     note: str = "",
 ) -> Html:
     """A card that lies there. ``note`` joins its name ("led", "wins"), ``melds`` are letters at its foot."""
-    said = hidden(", ".join(filter(None, (name(which, copy), note, _marked(melds)))))
+    said = hidden(" ", ", ".join(filter(None, (name(which, copy), note, _marked(melds)))))
     return tag("span", face(which), said, _letters(melds), cls=("pn-card", _colour(which.suit), cls), key=key)
 
 
@@ -137,7 +137,7 @@ def card_button(
         "pn-received" if received else "", cls,
     )  # fmt: skip
     return tag(
-        "button", face(which), hidden(", ".join(filter(None, said))), _letters(melds),
+        "button", face(which), hidden(" ", ", ".join(filter(None, said))), _letters(melds),
         cls=classes, key=key or f"{which.code}{copy}", intent=intent, second=second, tabindex=tabindex,
         aria_pressed=chosen, aria_disabled=True if why_not is not None else None, **more,
     )  # fmt: skip

@@ -10,6 +10,7 @@ import anywidget
 import traitlets
 
 from pinochle.screens.host import Host
+from pinochle.screens.html import tag
 from pinochle.widgets.files import FileShelf
 from pinochle.widgets.static import described, island
 
@@ -17,6 +18,8 @@ if TYPE_CHECKING:
     from pinochle.screens import Screen
 
 _STATIC = files("pinochle") / "static"
+NOT_RUN = tag("p", tag("em", "Run all cells to use this; below is a picture of it in words."))
+"""Above what a notebook keeps, where it was opened and not run: then there is no style sheet either."""
 
 
 class ScreenWidget(anywidget.AnyWidget):
@@ -55,5 +58,5 @@ class ScreenWidget(anywidget.AnyWidget):
     def _repr_mimebundle_(self, **options: Any) -> tuple[dict[str, Any], dict[str, Any]] | None:
         bundle: tuple[dict[str, Any], dict[str, Any]] | None = super()._repr_mimebundle_(**options)
         if bundle:
-            bundle[0]["text/html"] = str(island(self.screen, self._save or None))
+            bundle[0]["text/html"] = f"{NOT_RUN}{island(self.screen, self._save or None)}"
         return bundle

@@ -70,6 +70,7 @@ def test_read(form: Form, typed: str, answer: str) -> None:
         (Order(HAND), "who knows", "is no card"),
         (Number(), "many", "a number of points, as in “40”"),
         (Number(), "forty 5", "a number of points"),
+        (Number("aces"), "many", "a number of aces, as in “3”"),
         (Number(), "1000000", "a number of points"),
     ],
 )

@@ -38,7 +38,7 @@ def test_a_card_is_named_in_text() -> None:
     said = in_page(
         faces.card_button(Card.parse("10S"), copy=2, intent={"do": "x"}, why_not="follow ♥", melds=("a", "b"),
                           received=True, note="raised", chosen=True)
-    ).said()  # fmt: skip
+    ).said().strip()  # fmt: skip
     assert said == "10 of spades, second copy, received, raised, marked a, b, not allowed: follow hearts"
 
 
@@ -86,7 +86,7 @@ def test_a_sentence_is_drawn() -> None:
 
 def test_a_lying_card() -> None:
     assert (
-        in_page(faces.card(Card.parse("QS"), note="led", melds=("a",))).said()
+        in_page(faces.card(Card.parse("QS"), note="led", melds=("a",))).said().strip()
         == "queen of spades, led, marked a"
     )
 

@@ -47,6 +47,7 @@ def test_a_widget_is_readable(monkeypatch: pytest.MonkeyPatch) -> None:
     assert bundle
     assert bundle[0]["text/plain"] == "<sample: The count is 2.>"
     assert "application/vnd.jupyter.widget-view+json" in bundle[0]
+    assert bundle[0]["text/html"].startswith("<p><em>Run all cells to use this")
     assert 'class="pinochle-screen"' in bundle[0]["text/html"]
     assert PREFIX not in bundle[0]["text/html"]
 

@@ -221,7 +221,7 @@ CARDS = Lesson(
             "twelve-cards",
             "Reading your hand",
             (
-                "Sort your twelve cards by suit, and each suit from high to low. On this screen every suit has a colour of its own. With real cards put a black suit and a red one in turns: then hearts and diamonds do not lie side by side.",
+                "Sort your twelve cards by suit, and each suit from high to low. On a screen every suit can have a colour of its own. With real cards put a black suit and a red one in turns: then hearts and diamonds do not lie side by side.",
                 "Then look at three things: which suit is longest, how many aces you hold, and whether there are twins.",
             ),
             (cards("A♠ K♠ 9♠ 10♥ J♥ A♣ 10♣ Q♣ Q♣ 9♣ K♦ J♦", "Your hand"),),
