@@ -47,6 +47,7 @@ async function boot() {
       packageBaseUrl: here("./"), // never a CDN
       createPyodideModule,
       lockFileContents: LOCK,
+      args: ["-S"], // there are no installed packages to look for
       env: { PYTHONPATH: "/lib/pinochle.zip" },
       fsInit: async (FS) => FS.writeFile("/lib/pinochle.zip", new Uint8Array(await (await ours).arrayBuffer())),
     });
