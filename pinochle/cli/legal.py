@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import argparse
 
-from pinochle.cards import Card, Hand, Suit
+from pinochle.cards import Card, Suit
 from pinochle.cards.notation import read_cards
 from pinochle.cli import options as shared
 from pinochle.cli.terminal import UsageError
-from pinochle.players.why import why_play
+from pinochle.players.why import why_these
 from pinochle.reasons import Explanation, Reason, explain
 from pinochle.reasons.words import number
 from pinochle.rules import HouseRules, LegalPlays, legal_plays, winning_index
@@ -64,17 +64,9 @@ def run(options: argparse.Namespace) -> int:
     elif options.play:
         print(refused[chosen[0]].says if refused else f"{chosen[0]} may be played.")
     else:
-        why = _why(may, hand, trick, trump, rules)
+        why = why_these(may, hand, trick)
         print("\n".join([*_table(may, why, trick, trump, rules, options), *_refusals(refused)]))
     return NOT_ALLOWED if options.play and refused else 0
-
-
-def _why(may: LegalPlays, hand: Hand, trick: tuple[Card, ...], trump: Suit, rules: HouseRules) -> Reason:
-    """The duty that decides; where it leaves one card, what that card is."""
-    if len(may) > 1:
-        return may.reason
-    (only,) = may
-    return why_play(only, hand, trick, trump, Hand(), "defender", rules)[0]
 
 
 def _table(

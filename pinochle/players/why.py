@@ -66,6 +66,11 @@ def why_play(
     return (SavesPoints(card) if any(map(rules.counters.points, legal)) else NothingToGive(card),)
 
 
+def why_these(legal: LegalPlays, hand: Hand, trick: Sequence[Card]) -> Reason:
+    """The duty that decides which cards may be played; where it leaves one, what that card is."""
+    return legal.reason if len(legal) > 1 else _forced(next(iter(legal)), hand, trick, legal)
+
+
 def _forced(card: Card, hand: Hand, trick: Sequence[Card], legal: LegalPlays) -> Reason:
     """What leaves no other card, said so that it holds of whoever plays."""
     if len(hand) == 1:

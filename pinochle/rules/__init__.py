@@ -15,7 +15,7 @@ from pinochle.rules.choices import (
 from pinochle.rules.compare import at_every_table, meld_differences, preset_note
 from pinochle.rules.counting import count_cards, is_counter
 from pinochle.rules.ending import GameResult, game_result
-from pinochle.rules.house import PRESETS, HouseRules
+from pinochle.rules.house import PRESETS, HouseRules, preset_title
 from pinochle.rules.kinds import DOUBLE_MELDS, SINGLE_MELDS, MeldKind, MeldTable
 from pinochle.rules.melds import Meld, find_melds, meld_points, shown_cards
 from pinochle.rules.near import NearMeld, near_melds, partner_chance
@@ -72,6 +72,7 @@ __all__ = [
     "partner_chance",
     "pass_refusal",
     "preset_note",
+    "preset_title",
     "score_concession",
     "score_deal",
     "score_no_trump",

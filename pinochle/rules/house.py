@@ -77,9 +77,10 @@ class HouseRules:
         """The name for people, and how far the rules are from the preset of that name: ``"Standard, 2 changes"``."""
         if self.name not in PRESETS:
             return self.name
-        title = self.name.replace("-", " ").capitalize()
         changed = len(self.differences(PRESETS[self.name]))
-        return title + (f", {changed} change{'s' if changed > 1 else ''}" if changed else "")
+        return preset_title(self.name) + (
+            f", {changed} change{'s' if changed > 1 else ''}" if changed else ""
+        )
 
     def without_pass(self) -> HouseRules:
         """The same rules with no cards passed, where bids start at 150."""
@@ -140,6 +141,11 @@ class HouseRules:
                 raise RulesError(UnknownField(name, tuple(types)))
             read[name] = _read(name, value, types[name], start)
         return replace(start, **read)
+
+
+def preset_title(name: str) -> str:
+    """A preset's name as a person reads it: ``"Eight deals"``."""
+    return name.replace("-", " ").capitalize()
 
 
 def _plain(value: Any) -> Any:

@@ -9,11 +9,10 @@ from typing import ClassVar, Literal, Self, cast
 from pinochle.analysis.whole_hand import size_note, suggested_trump
 from pinochle.cards import DOUBLE_DECK, SINGLE_DECK, Deck, Hand, Suit
 from pinochle.reasons import FIELDS, NotationError, Reason, Words, points, render
-from pinochle.rules import PRESETS, HouseRules, meld_differences, meld_points, preset_note
+from pinochle.rules import PRESETS, HouseRules, meld_differences, meld_points, preset_note, preset_title
 from pinochle.screens import faces
 from pinochle.screens.base import Fields, Intent, Json, Screen
 from pinochle.screens.compare_deal import NUMBERS, TypedDeal
-from pinochle.screens.explorer.tables import title
 from pinochle.screens.html import Html, Node, button, field, heading, select, tag
 from pinochle.screens.score_pad_deal import said
 from pinochle.screens.store import chosen_words
@@ -103,7 +102,8 @@ class HouseRulesCompared(Screen):
         one, other = self.tables
         differ = {0: "no rule differs", 1: "one rule differs"}
         count = len(one.differences(other))
-        return f"{title(self.here)} and {title(self.there)}: {differ.get(count, f'{count} rules differ')}."
+        tables = " and ".join(map(preset_title, (self.here, self.there)))
+        return f"{tables}: {differ.get(count, f'{count} rules differ')}."
 
     def spec(self) -> dict[str, Json]:
         """See ``Screen``."""
@@ -145,7 +145,9 @@ class HouseRulesCompared(Screen):
 
     def _choice(self, label: str, name: Literal["here", "there"]) -> Html:
         chosen = self.here if name == "here" else self.there
-        return select(label, {key: title(key) for key in TABLES}, chosen, intent={"do": name}, key=name)
+        return select(
+            label, {key: preset_title(key) for key in TABLES}, chosen, intent={"do": name}, key=name
+        )
 
     def _rules(self) -> Html:
         """Every rule in which the two differ, and how."""
@@ -173,7 +175,7 @@ class HouseRulesCompared(Screen):
         )
 
     def _meaning(self, table: str, meaning: str, key: str) -> Html:
-        return tag("p", tag("b", title(table), ": "), faces.drawn(meaning), key=key)
+        return tag("p", tag("b", preset_title(table), ": "), faces.drawn(meaning), key=key)
 
     def _hand(self) -> Html:
         """One hand, and what its meld pays at each table."""
@@ -205,7 +207,7 @@ class HouseRulesCompared(Screen):
 
     def _sizes(self, held: Hand) -> Node:
         """That this is a whole hand at neither table."""
-        notes = {size_note(held, PRESETS[name]): title(name) for name in (self.here, self.there)}
+        notes = {size_note(held, PRESETS[name]): preset_title(name) for name in (self.here, self.there)}
         if None in notes:
             return None
         return [
@@ -243,7 +245,7 @@ class HouseRulesCompared(Screen):
             [
                 tag(
                     "p",
-                    tag("b", title(name), ": "),
+                    tag("b", preset_title(name), ": "),
                     self._sentences(score.reasons, rules.scale),
                     key=f"scored-{place}",
                 )
@@ -254,7 +256,7 @@ class HouseRulesCompared(Screen):
         )
 
     def _side_by_side(self, key: str, *rows: tuple[str, ...]) -> Html:
-        head = (tag("td"), *(tag("th", title(name), scope="col") for name in (self.here, self.there)))
+        head = (tag("td"), *(tag("th", preset_title(name), scope="col") for name in (self.here, self.there)))
         body = [
             tag(
                 "tr",

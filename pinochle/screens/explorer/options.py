@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from pinochle.rules import PRESETS, HouseRules
+from pinochle.rules import PRESETS, HouseRules, preset_title
 from pinochle.screens.explorer.look import Look
-from pinochle.screens.explorer.tables import title
 from pinochle.screens.html import Html, button, checkbox, link, select, tag
 
 OWN = "own"
@@ -13,7 +12,7 @@ OWN = "own"
 
 def house_rules(rules: HouseRules) -> Html:
     """The list of presets; rules of one's own are an entry more as long as they are used."""
-    names = {name: title(name) for name in PRESETS}
+    names = {name: preset_title(name) for name in PRESETS}
     is_preset = PRESETS.get(rules.name) == rules
     options = names if is_preset else {OWN: rules.title, **names}
     return select(

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from pinochle.cards import Hand, Suit
 from pinochle.reasons import OurReading, Reason, points
-from pinochle.rules import PRESETS, CountingScheme, HouseRules, at_every_table, preset_note
+from pinochle.rules import PRESETS, CountingScheme, HouseRules, at_every_table, preset_note, preset_title
 from pinochle.screens.explorer.look import Look
 from pinochle.screens.html import Html, escaped, heading, tag
 
@@ -49,13 +49,8 @@ def _row(name: str, total: int, reasons: tuple[Reason, ...], look: Look, *, your
     caution = tag("p", look.sentence(note), cls="pn-quiet") if note else None
     return tag(
         "tr",
-        tag("th", title(name), scope="row"),
+        tag("th", preset_title(name), scope="row"),
         tag("td", tag("b", points(total, PRESETS[name].scale))),
         tag("td", lines, caution),
         key=f"table-{name}",
     )
-
-
-def title(name: str) -> str:
-    """A preset's name as a person reads it: ``"Eight deals"``."""
-    return name.replace("-", " ").capitalize()

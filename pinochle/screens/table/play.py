@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from pinochle.cards import Seat
+from pinochle.players.why import why_these
 from pinochle.rules import count_cards
 from pinochle.screens.html import Html, Node, button, tag
 from pinochle.screens.table.hand import plain_hand, playing_hand
@@ -19,8 +20,9 @@ class PlayShown(PhaseShown):
 
     def prompt(self, t: Table) -> str:
         """Why just these cards may be played."""
-        legal = t.session.legal
-        return t.speech.says(legal.reason) if legal else ""
+        legal, view = t.session.legal, t.session.view
+        trick = view.trick.cards if view.trick else ()
+        return t.speech.says(why_these(legal, view.hand, trick)) if legal else ""
 
     def others(self, t: Table) -> str:
         """Whose turn it is, after what happened to the trick before."""
