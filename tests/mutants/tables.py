@@ -22,7 +22,7 @@ from pathlib import Path
 
 from tests.mutants.survivors import Change
 
-COPIED = ("pinochle", "tests", "pyproject.toml")
+COPIED = ("pinochle", "site_build", "tests", "pyproject.toml")
 LEFT_TO_MUTMUT = {"staticmethod", "classmethod"}
 OPPOSITE = {
     ast.Lt: ">=", ast.LtE: ">", ast.Gt: "<=", ast.GtE: "<", ast.Eq: "!=", ast.NotEq: "==",

@@ -57,6 +57,7 @@ def test_the_neighbour_of_a_choice() -> None:
 def test_a_change_survives_exactly_when_the_tests_pass(tmp_path: Path) -> None:
     root = tmp_path / "root"
     (root / "pinochle").mkdir(parents=True)
+    (root / "site_build").mkdir()
     (root / "tests").mkdir()
     (root / "pyproject.toml").write_text("[tool.pytest.ini_options]\npythonpath = ['.']\n")
     (root / "pinochle/__init__.py").write_text("")
@@ -68,3 +69,8 @@ def test_a_change_survives_exactly_when_the_tests_pass(tmp_path: Path) -> None:
     found = list(tables.tested(root, tmp_path / "work", made, ["-q", "-p", "no:cacheprovider"], jobs=2))
     assert found == [None, Change("pinochle.version", "B = 2", "B = 3")]
     assert (tmp_path / "work/0" / path).read_bytes() == source
+
+
+def test_a_copy_of_the_tree_can_run_its_tests(tmp_path: Path) -> None:
+    here = tables.copy(Path(__file__).parents[2], tmp_path / "copy")
+    assert tables.passes(here, ["-q", "-p", "no:cacheprovider", "tests/rules/test_ending.py"])
