@@ -19,10 +19,14 @@ from pinochle.rules import PRESETS, HouseRules, find_melds, meld_points
 
 @dataclass(frozen=True, slots=True)
 class Suggestion:
-    """The suit that a hand would name by what it shows, and why."""
+    """The suit that a hand would name by what it shows, and why.
+
+    ``founded`` says that there is enough to go by: a whole hand, or something to show.
+    """
 
     suit: Suit
     reason: Reason
+    founded: bool
 
 
 def size_note(hand: Hand, rules: HouseRules = PRESETS["standard"]) -> HandSize | None:
@@ -41,13 +45,8 @@ def suggested_trump(hand: Hand, rules: HouseRules = PRESETS["standard"]) -> Sugg
     merits = {suit: _merits(hand, suit, rules) for suit in Suit}
     best = max(merits.values())
     equal = tuple(suit for suit in Suit if merits[suit] == best)
-    return Suggestion(equal[0], _why(equal, merits))
-
-
-def recommended_trump(hand: Hand, rules: HouseRules = PRESETS["standard"]) -> Suggestion | None:
-    """The same where there is enough to go by: a whole hand, or something to show."""
-    best = suggested_trump(hand, rules)
-    return best if best and (meld_points(hand, best.suit, rules) or not size_note(hand, rules)) else None
+    shows_something = best[0] > 0
+    return Suggestion(equal[0], _why(equal, merits), shows_something or not size_note(hand, rules))
 
 
 def _merits(hand: Hand, suit: Suit, rules: HouseRules) -> tuple[int, int, int]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from collections.abc import Iterator
 
-from pinochle.analysis.whole_hand import recommended_trump, size_note
+from pinochle.analysis.whole_hand import size_note, suggested_trump
 from pinochle.cards import Hand, Suit
 from pinochle.cli import options as shared
 from pinochle.reasons import Reason, Words, explain, points, render
@@ -58,10 +58,10 @@ def run(options: argparse.Namespace) -> int:
 
 def _notes(hand: Hand, rules: HouseRules, options: argparse.Namespace) -> Iterator[Reason]:
     """What is to be said of the hand as a whole."""
-    size, suggestion = size_note(hand, rules), recommended_trump(hand, rules)
+    size, suggestion = size_note(hand, rules), suggested_trump(hand, rules)
     if size:
         yield size
-    if suggestion and not options.trump:
+    if suggestion and suggestion.founded and not options.trump:
         yield suggestion.reason
 
 
@@ -113,13 +113,13 @@ def _sentences(reasons: tuple[Reason, ...], rules: HouseRules, options: argparse
 
 
 def _as_json(hand: Hand, suits: tuple[Suit, ...], rules: HouseRules) -> dict[str, object]:
-    suggestion = recommended_trump(hand, rules)
+    suggestion = suggested_trump(hand, rules)
     return {
         "hand": hand.ascii(),
         "cards": len(hand),
         "rules": rules.title,
         "scale": rules.scale,
-        "recommended": suggestion.suit.letter if suggestion else None,
+        "recommended": suggestion.suit.letter if suggestion and suggestion.founded else None,
         "suits": [_suit_json(hand, suit, rules) for suit in suits],
     }
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import ClassVar, Literal, Self, cast
 
-from pinochle.analysis.whole_hand import Suggestion, recommended_trump, size_note, suggested_trump
+from pinochle.analysis.whole_hand import Suggestion, size_note, suggested_trump
 from pinochle.cards import SINGLE_DECK, Hand, Suit
 from pinochle.reasons import NotationError, PinochleError, Words
 from pinochle.rules import PRESETS, HouseRules, find_melds, meld_points
@@ -70,10 +70,10 @@ class MeldExplorer(Screen):
         """The suit that the cards so far speak for, and why."""
         return suggested_trump(self.hand, self.rules)
 
-    @cached_property
+    @property
     def recommended(self) -> Suggestion | None:
-        """See ``recommended_trump``."""
-        return recommended_trump(self.hand, self.rules)
+        """The same where there is enough to go by."""
+        return self.suggested if self.suggested and self.suggested.founded else None
 
     @property
     def shown_trump(self) -> Suit:

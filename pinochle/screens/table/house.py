@@ -8,7 +8,7 @@ from enum import Enum
 from typing import Any
 
 from pinochle.reasons import FIELDS, BadField, RulesError, Words, points, render
-from pinochle.rules import PRESETS, HouseRules, MeldKind, preset_note
+from pinochle.rules import PRESETS, HouseRules, MeldKind, preset_note, preset_title
 from pinochle.screens.base import Fields, InputError, Intent, Json, digits
 from pinochle.screens.html import Html, Node, details, field, select, tag
 from pinochle.screens.table.speech import Speech
@@ -43,7 +43,7 @@ class HouseForm:
         """The controls."""
         speech = Speech(words, self.rules.scale)
         note = preset_note(self.rules.name)
-        names = {key: rules.title for key, rules in PRESETS.items()}
+        names = {key: preset_title(key) for key in PRESETS}
         yours = PRESETS[self.rules.name].differences(self.rules)
         return (
             select("House rules", names, self.rules.name, intent={"do": "preset"}, key="preset"),
