@@ -1,6 +1,6 @@
 // Runs a function of a Python module inside Pyodide under node:
 //   node inside.mjs PYODIDE ROOT LIBRARY MODULE FUNCTION ARGUMENT…
-// LIBRARY is "" for all of the standard library and our sources, or the folder whose trimmed packs the site ships.
+// LIBRARY is a zip of the standard library, or the folder whose trimmed packs the site ships.
 // ROOT and each ARGUMENT that is a folder are seen by Python under the same names.
 import { readFileSync, statSync, writeFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
@@ -20,16 +20,22 @@ function trimmed() {
   };
 }
 
-const whole = { env: { PYTHONNODEBUGRANGES: "1" } }; // what is compiled here is a quarter smaller
-const python = await loadPyodide({ indexURL: `${pyodide}/`, ...(library ? trimmed() : whole) });
-for (const folder of new Set([root, ...given])) {
-  if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) continue;
-  python.FS.mkdirTree(folder);
-  python.FS.mount(python.FS.filesystems.NODEFS, { root: folder }, folder);
+const whole = { stdLibURL: library, env: { PYTHONNODEBUGRANGES: "1" } }; // what is compiled here is a quarter smaller
+
+async function called() {
+  const from = library.endsWith(".zip") ? whole : trimmed();
+  const python = await loadPyodide({ indexURL: `${pyodide}/`, ...from });
+  for (const folder of new Set([root, ...given])) {
+    if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) continue;
+    python.FS.mkdirTree(folder);
+    python.FS.mount(python.FS.filesystems.NODEFS, { root: folder }, folder);
+  }
+  python.pyimport("sys").path.append(root);
+  return python.pyimport(module)[name](...given);
 }
-python.pyimport("sys").path.append(root);
+
 try {
-  const result = python.pyimport(module)[name](...given);
+  const result = await called();
   if (result !== undefined) console.log(result);
 } catch (error) {
   console.error(error.message); // node would print the whole of Pyodide beside it

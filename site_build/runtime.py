@@ -10,6 +10,7 @@ import hashlib
 import shutil
 import subprocess
 from pathlib import Path
+from zipfile import ZipFile
 
 from filelock import FileLock
 
@@ -17,6 +18,7 @@ ROOT = Path(__file__).parents[1]
 NPM = ROOT / "build" / "npm"
 RUNTIME = ROOT / "build" / "runtime"
 PINS = ROOT / "site_build" / "npm"
+INSTEAD = ROOT / "site_build" / "instead"
 FROM_PYODIDE = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
 LOCK = "pyodide-lock.json"
 MADE = ("stdlib.pack", "pinochle.pack")
@@ -42,7 +44,10 @@ def runtime() -> Path:
         if not stamp.exists() or stamp.read_text() != key:
             shutil.rmtree(RUNTIME, ignore_errors=True)
             RUNTIME.mkdir(parents=True)
-            inside("site_build.inside", "build", str(ROOT), str(RUNTIME))
+            whole = RUNTIME / "whole.zip"
+            write_library(package / "python_stdlib.zip", whole)
+            inside("site_build.inside", "build", str(ROOT), str(RUNTIME), library=whole)
+            whole.unlink()
             for name in (*FROM_PYODIDE, LOCK):
                 shutil.copyfile(package / name, RUNTIME / name)
             stamp.write_text(key)
@@ -68,13 +73,22 @@ def installed(name: str = "pyodide") -> Path:
     return package
 
 
-def inside(module: str, function: str, *arguments: str, library: Path | None = None) -> str:
+def write_library(pyodides: Path, whole: Path) -> None:
+    """Pyodide's standard library as a zip, with our few lines for what it starts with and a page has no use for."""
+    ours = {path.relative_to(INSTEAD).as_posix(): path for path in INSTEAD.rglob("*.py")}
+    with ZipFile(pyodides) as old, ZipFile(whole, "w") as new:
+        for name in old.namelist():
+            new.writestr(name, ours[name].read_bytes() if name in ours else old.read(name))
+
+
+def inside(module: str, function: str, *arguments: str, library: Path) -> str:
     """What a Python function prints or returns when called inside Pyodide under node. Raises CannotBuild.
 
-    With `library` (the folder `runtime` gives) Python has only what the site ships, and our package from there.
+    Its standard library is the zip `library`, or what the site ships in the folder that `runtime` gives: then our
+    package comes from there as well.
     """
     script = str(ROOT / "site_build" / "inside.mjs")
-    command = ["node", script, str(installed()), str(ROOT), str(library or ""), module, function, *arguments]
+    command = ["node", script, str(installed()), str(ROOT), str(library), module, function, *arguments]
     return run(command, f"{function} failed inside Pyodide")
 
 
@@ -91,7 +105,7 @@ def _key() -> str:
     digest = hashlib.sha256((PINS / "package-lock.json").read_bytes())
     sources = [
         *(ROOT / "pinochle").rglob("*.py"),
-        *(ROOT / "site_build").glob("*.py"),
+        *(ROOT / "site_build").rglob("*.py"),
         *(ROOT / "site_build").glob("*.mjs"),
     ]
     for path in sorted(sources):

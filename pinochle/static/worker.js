@@ -8,6 +8,16 @@ const here = (name) => new URL(name, import.meta.url).href;
 const fetchIt = self.fetch;
 let done = 0;
 
+// Two things that Pyodide asks of the browser while it starts take it some 30 ms each: whether this is a worker of the
+// old kind (a module has no scripts to import), and to compile the same few adapters 250 times.
+self.importScripts = () => {
+  throw null;
+};
+const adapters = {};
+WebAssembly.Module = new Proxy(WebAssembly.Module, {
+  construct: (Module, [bytes]) => (bytes.length < 99 ? (adapters[bytes] ??= new Module(bytes)) : new Module(bytes)),
+});
+
 /** Fetch and tell of the bytes as they come; the answer stays as it is, so that the browser may keep it compiled. */
 async function counted(address) {
   const response = await fetchIt(address);

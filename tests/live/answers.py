@@ -46,6 +46,11 @@ def choices(file: str) -> str:
     return "\n".join(f"{key}: {_chosen(*key.split())}" for key in keys)
 
 
+def fault() -> None:
+    """What no screen does: it ends in a traceback."""
+    raise ValueError("nonsense")
+
+
 def _chosen(code: str, seat: str, seed: str, level: str) -> str:
     """What a seat does, action by action, in a deal by North that four players of one level and seed play."""
     players = {each: make(level, seed=int(seed)) for each in Seat}

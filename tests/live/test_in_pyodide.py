@@ -68,3 +68,8 @@ def test_players_choose_as_they_did_in_pyodide(library: Path) -> None:
 def test_every_screen_can_be_used_on_the_trimmed_library(library: Path) -> None:
     answers = int(inside("site_build.exercise", "use_everything", "100", "2", library=library))
     assert answers == 100 * len(KINDS)
+
+
+def test_a_fault_is_told_in_pythons_own_words(library: Path) -> None:
+    with pytest.raises(CannotBuild, match=r"(?s)Traceback .*ValueError: nonsense"):
+        inside("tests.live.answers", "fault", library=library)

@@ -1,0 +1,3 @@
+"""A page starts no processes; `asyncio.events` names this."""
+
+PIPE = -1
