@@ -1,6 +1,6 @@
 """Cards, hands, decks and seats, and the ways in which people write them."""
 
-from pinochle.cards.card import Card, Rank, Suit
+from pinochle.cards.card import SUITS, Card, Rank, Suit
 from pinochle.cards.dealcode import deal_code, deal_from_code
 from pinochle.cards.deck import DOUBLE_DECK, SINGLE_DECK, Deck
 from pinochle.cards.hand import Hand
@@ -9,6 +9,7 @@ from pinochle.cards.seat import Seat, Side
 __all__ = [
     "DOUBLE_DECK",
     "SINGLE_DECK",
+    "SUITS",
     "Card",
     "Deck",
     "Hand",

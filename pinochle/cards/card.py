@@ -45,6 +45,8 @@ class Suit(Enum):
         raise NotationError(UnknownSuit(text.strip()))
 
 
+SUITS = (Suit.SPADES, Suit.HEARTS, Suit.CLUBS, Suit.DIAMONDS)
+"""As people hold them: black and red in turns."""
 _SYMBOLS = {Suit.SPADES: "♠", Suit.HEARTS: "♥", Suit.DIAMONDS: "♦", Suit.CLUBS: "♣"}
 
 

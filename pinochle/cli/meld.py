@@ -6,12 +6,11 @@ import argparse
 from collections.abc import Iterator
 
 from pinochle.analysis.whole_hand import size_note, suggested_trump
-from pinochle.cards import Hand, Suit
+from pinochle.cards import SUITS, Hand, Suit
 from pinochle.cli import options as shared
 from pinochle.reasons import Reason, Words, explain, points, render
 from pinochle.rules import HouseRules, Meld, at_every_table, find_melds, near_melds, preset_note, unscored
 from pinochle.screens.explorer.chances import in_words, percent
-from pinochle.screens.explorer.look import SUITS
 
 EXAMPLES = """\
 examples:

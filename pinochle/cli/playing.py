@@ -8,7 +8,7 @@ import sys
 from collections.abc import Iterator
 from dataclasses import replace
 
-from pinochle.cards import Hand, Seat, deal_from_code
+from pinochle.cards import SUITS, Hand, Seat, deal_from_code
 from pinochle.cli import options as shared
 from pinochle.rules import HouseRules, meld_points
 from pinochle.screens.base import InputError, Intent
@@ -18,7 +18,7 @@ from pinochle.screens.table.bar import bar_told
 from pinochle.screens.table.play import trick_told
 from pinochle.screens.table.session import level_named
 from pinochle.screens.table.sheet import rules_said
-from pinochle.screens.table.speech import LEARNER, SUITS
+from pinochle.screens.table.speech import LEARNER
 from pinochle.table import Game, PassCards, Phase
 
 HELP = """\

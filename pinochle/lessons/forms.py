@@ -12,7 +12,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
-from pinochle.cards import Card, Hand, Suit
+from pinochle.cards import SUITS, Card, Hand
 from pinochle.lessons.typed import cards_typed, number_typed
 from pinochle.reasons import NotAnAnswer, NotationError, NotHeld, TooFewHeld
 from pinochle.reasons.words import number
@@ -150,8 +150,7 @@ def spelled(cards: Iterable[Card]) -> str:
 
 def suits() -> tuple[Option, ...]:
     """The four suits to choose from, in alternating colours."""
-    order = (Suit.SPADES, Suit.HEARTS, Suit.CLUBS, Suit.DIAMONDS)
-    return tuple(Option(suit.letter, f"{suit.symbol} {suit.named()}") for suit in order)
+    return tuple(Option(suit.letter, f"{suit.symbol} {suit.named()}") for suit in SUITS)
 
 
 def _plain(text: str) -> str:

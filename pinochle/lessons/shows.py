@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from pinochle.cards import Card, Hand, Seat, Suit
+from pinochle.cards import SUITS, Card, Hand, Seat, Suit
 from pinochle.lessons.wording import Text
 from pinochle.rules import PRESETS, Auction, HouseRules
 
@@ -94,12 +94,9 @@ class Said:
 Show: TypeAlias = Cards | TrickCards | Calls | Melds | Bars | Rows | FourHands | Said
 
 
-_IN_TURN = (Suit.SPADES, Suit.HEARTS, Suit.CLUBS, Suit.DIAMONDS)
-
-
 def in_turn(cards: Iterable[Card]) -> tuple[Card, ...]:
     """A hand as people sort it: by suit, black and red in turns, each from high to low."""
-    return tuple(sorted(cards, key=lambda card: (_IN_TURN.index(card.suit), card.sort_key)))
+    return tuple(sorted(cards, key=lambda card: (SUITS.index(card.suit), card.sort_key)))
 
 
 def cards(text: str, label: str, trump: Suit | None = None) -> Cards:

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from pinochle.cards import DOUBLE_DECK, SINGLE_DECK, Card, Hand, Rank, Seat, Side, Suit
+from pinochle.cards import DOUBLE_DECK, SINGLE_DECK, SUITS, Card, Hand, Rank, Seat, Side, Suit
 from pinochle.reasons import IllegalAction, NotationError, NotAWholeDeck, NotInDeck, TooManyCopies
 
 KINDS = SINGLE_DECK.kinds
@@ -49,6 +49,10 @@ def test_suits_say_themselves():
     ]  # fmt: skip
     assert [suit.order for suit in Suit] == [0, 1, 2, 3]
     assert Rank.TEN.named("plain") == "ten"
+
+
+def test_a_hand_is_held_with_black_and_red_in_turns():
+    assert "".join(map(str, SUITS)) == "♠♥♣♦"
 
 
 def test_seats_go_round_clockwise():

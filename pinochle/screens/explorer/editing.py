@@ -5,10 +5,9 @@ from __future__ import annotations
 import random
 from collections.abc import Mapping
 
-from pinochle.cards import DOUBLE_DECK, SINGLE_DECK, Card, Deck, Hand
+from pinochle.cards import DOUBLE_DECK, SINGLE_DECK, SUITS, Card, Deck, Hand
 from pinochle.reasons import NotationError, TooManyCopies
 from pinochle.screens.base import Intent
-from pinochle.screens.explorer.look import SUITS
 
 EXAMPLES: Mapping[Deck, str] = {
     SINGLE_DECK: "K♠ Q♠ A♥ 10♥ K♥ K♥ Q♥ J♥ 9♥ K♣ K♦ J♦",

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cache, lru_cache
 
-from pinochle.cards import Card, Deck, Hand, Suit
+from pinochle.cards import SUITS, Card, Deck, Hand, Suit
 from pinochle.reasons import Reason
 from pinochle.screens import faces
 from pinochle.screens.explorer.editing import BUTTONS, refusal
-from pinochle.screens.explorer.look import SUITS, Look
+from pinochle.screens.explorer.look import Look
 from pinochle.screens.html import Html, Node, button, field, hidden, roving, stop, tag
 
 SEEN = 18  # letters of the typed text shown on each side of what is wrong

@@ -5,13 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
-from pinochle.cards import Suit
 from pinochle.reasons import Reason, Words, explain, points, render
 from pinochle.screens.faces import drawn
 from pinochle.screens.html import Html
-
-SUITS = (Suit.SPADES, Suit.HEARTS, Suit.CLUBS, Suit.DIAMONDS)
-"""In alternating colours, as people sort a hand."""
 
 WORDS: tuple[Words, ...] = ("table", "plain")
 DIGITS = (10, 1)

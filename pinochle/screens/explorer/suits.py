@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from pinochle.analysis.whole_hand import Suggestion
-from pinochle.cards import Hand, Suit
+from pinochle.cards import SUITS, Hand, Suit
 from pinochle.rules import HouseRules, meld_points
 from pinochle.screens import faces
-from pinochle.screens.explorer.look import SUITS, Look
+from pinochle.screens.explorer.look import Look
 from pinochle.screens.html import Html, Node, hidden, join, radios, tag
 
 

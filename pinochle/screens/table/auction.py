@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from pinochle.analysis.value import HandValue, SuitValue, value_hand
+from pinochle.cards import SUITS
 from pinochle.screens import faces
 from pinochle.screens.html import Html, Node, button, decoration, hidden, tag
 from pinochle.screens.table.hand import lead
 from pinochle.screens.table.phase import PhaseShown
-from pinochle.screens.table.speech import LEARNER, SUITS
+from pinochle.screens.table.speech import LEARNER
 from pinochle.screens.table.table import Table
 from pinochle.table import Pass
 

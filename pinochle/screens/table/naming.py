@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pinochle.analysis.value import value_hand
-from pinochle.cards import Suit
+from pinochle.cards import SUITS, Suit
 from pinochle.rules import meld_points
 from pinochle.screens import faces
 from pinochle.screens.html import Html, Node, button, roving, stop, tag
@@ -11,7 +11,7 @@ from pinochle.screens.table.auction import bid_help
 from pinochle.screens.table.hand import lead
 from pinochle.screens.table.phase import PhaseShown
 from pinochle.screens.table.seats import seats
-from pinochle.screens.table.speech import SUITS, counted
+from pinochle.screens.table.speech import counted
 from pinochle.screens.table.table import Table
 from pinochle.table import NameTrump
 

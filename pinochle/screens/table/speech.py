@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from pinochle.cards import Card, Hand, Seat, Side, Suit
+from pinochle.cards import SUITS, Card, Hand, Seat, Side, Suit
 from pinochle.reasons import Reason, Words, explain, points, render
 from pinochle.screens.faces import numbered
 from pinochle.table import Action, Bid, Concede, NameTrump, Pass, PassCards, Play, ShowMeld, Trick
 
 LEARNER = Seat.S
-SUITS = (Suit.SPADES, Suit.HEARTS, Suit.CLUBS, Suit.DIAMONDS)  # as a hand is held: colours alternate
 
 
 def partners(side: Side) -> str:
