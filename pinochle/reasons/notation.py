@@ -1,4 +1,7 @@
-"""Reasons why a typed text cannot be read. ``at`` is the place of the first letter, counted from 1."""
+"""Reasons why a typed text cannot be read.
+
+``at`` is where ``token`` begins in it, counted from 1: for a screen to mark, not for people to count to.
+"""
 
 from __future__ import annotations
 
@@ -15,7 +18,7 @@ class UnknownRank(Reason):
     at: int
     entry = Entry(
         title="No such rank in pinochle",
-        says="A pinochle deck has no “{token}” (letter {at}). The ranks are A 10 K Q J 9.",
+        says="A pinochle deck has no “{token}”. The ranks are A 10 K Q J 9.",
         why="Pinochle is played with the cards from nine to ace only, and with several copies of each.",
         rule=_RULE + "#ranks",
         example=Example("Someone types 8H among the cards.", 'Hand.parse("AH 8H")'),
@@ -29,7 +32,7 @@ class NoSuit(Reason):
     at: int
     entry = Entry(
         title="A card without a suit",
-        says="“{token}” (letter {at}) has no suit. Write one with it: S, H, D or C, as in KH.",
+        says="“{token}” has no suit. Write one with it: S, H, D or C, as in KH.",
         why="Every rank comes in four suits, and what a hand is worth depends on them.",
         rule=_RULE + "#suits",
         example=Example("Someone types AH and then only K.", 'Hand.parse("AH K")'),
@@ -44,7 +47,7 @@ class AmbiguousReading(Reason):
     readings: tuple[str, ...]
     entry = Entry(
         title="Two ways to read it",
-        says="“{token}” (letter {at}) can mean {readings:or}. Write each card as rank and suit, as in KD.",
+        says="“{token}” can mean {readings:or}. Write each card as rank and suit, as in KD.",
         why="A wrong guess could change what the hand is worth, so we ask.",
         rule=_RULE + "#suit-first",
         example=Example("Someone types AH and then only D.", 'Hand.parse("AH D")'),
@@ -58,7 +61,7 @@ class Unreadable(Reason):
     at: int
     entry = Entry(
         title="Not a card",
-        says="“{token}” (letter {at}) is no card. Write a rank (A 10 K Q J 9) and a suit (S H D C), as in 10H.",
+        says="“{token}” is no card. Write a rank (A 10 K Q J 9) and a suit (S H D C), as in 10H.",
         why="Anything but cards, suits, commas and spaces may be a slip of the finger.",
         rule=_RULE,
         example=Example("Someone types a word.", 'Hand.parse("AH hello")'),

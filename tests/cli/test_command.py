@@ -73,7 +73,7 @@ def test_every_terminal_can_show_it(encoding):
 def test_errors_too_can_be_shown_everywhere():
     ran = program("meld", "AH 10", PYTHONIOENCODING="ascii")
     assert (ran.returncode, ran.stdout) == (2, b"")
-    assert ran.stderr.startswith(b'pinochle meld: "10" (letter 4) has no suit.')
+    assert ran.stderr.startswith(b'pinochle meld: "10" has no suit.')
 
 
 def test_input_that_is_no_text():

@@ -69,7 +69,7 @@ def test_a_card_without_a_choice_is_told_as_one(run):
             "pinochle legal: a trick has four cards, and four lie there already",
         ),
         (["AC AC", "--trick", "AC", "--trump", "s"], "pinochle legal: That makes three copies of A♣"),
-        (["AC", "--trick", "K", "--trump", "s"], "pinochle legal: “K” (letter 1)"),
+        (["AC", "--trick", "K", "--trump", "s"], "pinochle legal: “K”"),
         (["AC", "--trump", "s", "--play", "AC KC"], "pinochle legal: "),
         (["AC"], "pinochle legal: the following arguments are required: --trump"),
     ],

@@ -92,9 +92,9 @@ def test_cards_from_the_input(run, monkeypatch):
 @pytest.mark.parametrize(
     ("arguments", "says"),
     [
-        (["AH 10"], "pinochle meld: “10” (letter 4) has no suit."),
+        (["AH 10"], "pinochle meld: “10” has no suit."),
         (["3xAH"], "pinochle meld: That makes three copies of A♥"),
-        (["AH 8H"], "pinochle meld: A pinochle deck has no “8H” (letter 4)."),
+        (["AH 8H"], "pinochle meld: A pinochle deck has no “8H”."),
         ([" "], "pinochle meld: There is no card here yet."),
         (["AH", "--trump", ""], "pinochle meld: “” is not a suit"),
         (
