@@ -27,7 +27,7 @@ class Hand:
         """The cards that a person typed, in any of the usual spellings.
 
         ``deck`` (the single deck unless given) bounds the copies; ``size`` demands that many cards.
-        ``Hand.parse(str(hand)) == hand``. Raises NotationError, which names the piece that cannot be read and the remedy.
+        ``Hand.parse(str(hand)) == hand``. Raises NotationError, which names the piece at fault and the remedy.
         """
         from pinochle.cards.notation import read_hand
 

@@ -18,6 +18,7 @@ from pinochle.cards.hand import Hand
 from pinochle.reasons import (
     AmbiguousReading,
     EmptyText,
+    LetterForZero,
     NoSuit,
     NotationError,
     OneCardWanted,
@@ -47,6 +48,7 @@ _FOREIGN = re.compile(rf"([1-8]|1[1-9]|joker)({_S}?)")
 _DASH = re.compile(rf"(?<=[atkqj90]{_S})[-‐–—](?={_R}{_S})")  # between two whole cards it means no empty suit
 _CARD = re.compile(rf"{_R}{_S}")
 _SLIP = re.compile(rf"\d*\w?{_S}|{_R}")  # what is meant to be a card, and no other word
+_LETTER_O = re.compile(rf"(?:{_R}|{_S})*1o(?:{_R}|{_S}|1o)*")  # cards, but for the letter in a ten
 _FILLERS = frozenset({"of", "and"})
 _VOID = frozenset({"-", "–", "—", "none", "void"})
 
@@ -195,7 +197,8 @@ def _fault(piece: _Piece) -> NotationError:
                 list(_read([slip]))
         except NotationError as fault:
             return fault
-    return NotationError(Unreadable(piece.typed, piece.at))
+    kind = LetterForZero if _LETTER_O.fullmatch(piece.text) else Unreadable
+    return NotationError(kind(piece.typed, piece.at))
 
 
 def _suit_alone(piece: _Piece) -> NotationError:

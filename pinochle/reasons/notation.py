@@ -68,6 +68,20 @@ class Unreadable(Reason):
     )
 
 
+class LetterForZero(Reason):
+    """A ten written with the letter O."""
+
+    token: str
+    at: int
+    entry = Entry(
+        title="The letter O for a zero",
+        says="“{token}” has the letter O where a zero is meant. Write the ten as 10, or as T.",
+        why="The two look alike, and nothing that is typed is guessed at.",
+        rule=_RULE + "#ranks",
+        example=Example("Someone types 1OH, with the letter O.", 'Hand.parse("AH 1OH")'),
+    )
+
+
 class EmptyText(Reason):
     """Nothing was typed."""
 

@@ -95,6 +95,7 @@ def test_cards_from_the_input(run, monkeypatch):
         (["AH 10"], "pinochle meld: “10” has no suit."),
         (["3xAH"], "pinochle meld: That makes three copies of A♥"),
         (["AH 8H"], "pinochle meld: A pinochle deck has no “8H”."),
+        (["AH 1OH"], "pinochle meld: “1OH” has the letter O where a zero is meant."),
         ([" "], "pinochle meld: There is no card here yet."),
         (["AH", "--trump", ""], "pinochle meld: “” is not a suit"),
         (

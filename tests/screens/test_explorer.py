@@ -61,7 +61,7 @@ def test_bad_text_is_told_under_the_box_and_loses_nothing():
     assert 'value="AH 10"' in explorer.html()
     assert 'aria-invalid="true"' in explorer.html()
     together = do(explorer, "type", text="AH1OHKH")
-    assert shown(together, "text-error").startswith("“1OH” is no card.")
+    assert shown(together, "text-error").startswith("“1OH” has the letter O where a zero is meant.")
     assert "<mark>1OH</mark>" in together.html()
     assert do(explorer, "type", text="AH 10H").hand == Hand.parse("AH 10H")
 
