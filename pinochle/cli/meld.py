@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from collections.abc import Iterator
 
-from pinochle.analysis.whole_hand import size_note, suggested_trump
+from pinochle.analysis.whole_hand import Suggestion, size_note, suggested_trump
 from pinochle.cards import SUITS, Hand, Suit
 from pinochle.cli import options as shared
 from pinochle.reasons import Reason, Words, explain, points, render
@@ -47,7 +47,7 @@ def run(options: argparse.Namespace) -> int:
     hand = shared.the_hand(options, rules)
     suits = SUITS if options.trump is None else (Suit.parse(options.trump),)
     if options.json:
-        print(shared.in_json(_as_json(hand, suits, rules)))
+        print(shared.in_json(_as_json(hand, suits, rules, options)))
         return 0
     blocks = ["\n".join(_suit(hand, suit, rules, options)) for suit in suits]
     notes = "\n".join(explain(note, options.words, rules.scale).says for note in _notes(hand, rules, options))
@@ -57,11 +57,16 @@ def run(options: argparse.Namespace) -> int:
 
 def _notes(hand: Hand, rules: HouseRules, options: argparse.Namespace) -> Iterator[Reason]:
     """What is to be said of the hand as a whole."""
-    size, suggestion = size_note(hand, rules), suggested_trump(hand, rules)
-    if size:
+    if size := size_note(hand, rules):
         yield size
-    if suggestion and suggestion.founded and not options.trump:
+    if suggestion := _recommended(hand, rules, options):
         yield suggestion.reason
+
+
+def _recommended(hand: Hand, rules: HouseRules, options: argparse.Namespace) -> Suggestion | None:
+    """The suit to name, where none is given and there is enough to go by."""
+    suggestion = None if options.trump else suggested_trump(hand, rules)
+    return suggestion if suggestion and suggestion.founded else None
 
 
 def _suit(hand: Hand, trump: Suit, rules: HouseRules, options: argparse.Namespace) -> Iterator[str]:
@@ -111,14 +116,16 @@ def _sentences(reasons: tuple[Reason, ...], rules: HouseRules, options: argparse
     return (f"        {explain(reason, options.words, rules.scale).says}" for reason in reasons)
 
 
-def _as_json(hand: Hand, suits: tuple[Suit, ...], rules: HouseRules) -> dict[str, object]:
-    suggestion = suggested_trump(hand, rules)
+def _as_json(
+    hand: Hand, suits: tuple[Suit, ...], rules: HouseRules, options: argparse.Namespace
+) -> dict[str, object]:
+    suggestion = _recommended(hand, rules, options)
     return {
         "hand": hand.ascii(),
         "cards": len(hand),
         "rules": rules.title,
         "scale": rules.scale,
-        "recommended": suggestion.suit.letter if suggestion and suggestion.founded else None,
+        "recommended": suggestion.suit.letter if suggestion else None,
         "suits": [_suit_json(hand, suit, rules) for suit in suits],
     }
 

@@ -69,7 +69,8 @@ def test_one_house_rule_may_be_changed(run):
 def test_json_for_programs(run):
     answer = json.loads(run("meld", HAND, "--trump", "h", "--json", "--rules", "kitchen").out)
     (suit,) = answer["suits"]
-    assert (answer["scale"], answer["cards"], answer["recommended"]) == (1, 12, "H")
+    assert (answer["scale"], answer["cards"], answer["recommended"]) == (1, 12, None)
+    assert json.loads(run("meld", HAND, "--json").out)["recommended"] == "H", "only where no trump is given"
     assert (suit["trump"], suit["points"]) == ("H", 300)
     assert suit["melds"][0] == {
         "kind": "run", "suit": "H", "count": 1, "points": 150, "cards": ["AH", "10H", "KH", "QH", "JH"],
