@@ -9,7 +9,16 @@ from pinochle.analysis.whole_hand import Suggestion, size_note, suggested_trump
 from pinochle.cards import SUITS, Hand, Suit
 from pinochle.cli import options as shared
 from pinochle.reasons import Reason, Words, explain, points, render
-from pinochle.rules import HouseRules, Meld, at_every_table, find_melds, near_melds, preset_note, unscored
+from pinochle.rules import (
+    PRESETS,
+    HouseRules,
+    Meld,
+    at_every_table,
+    find_melds,
+    near_melds,
+    preset_note,
+    unscored,
+)
 from pinochle.screens.explorer.chances import in_words, percent
 
 EXAMPLES = """\
@@ -61,6 +70,9 @@ def _notes(hand: Hand, rules: HouseRules, options: argparse.Namespace) -> Iterat
         yield size
     if suggestion := _recommended(hand, rules, options):
         yield suggestion.reason
+    if options.tables:
+        shown = (name for name, there in PRESETS.items() if there.deck == rules.deck)
+        yield from filter(None, map(preset_note, shown))
 
 
 def _recommended(hand: Hand, rules: HouseRules, options: argparse.Namespace) -> Suggestion | None:
@@ -107,9 +119,8 @@ def _tables(hand: Hand, trump: Suit, rules: HouseRules, options: argparse.Namesp
     yield "  At every table:"
     for name, (total, reasons) in at_every_table(hand, trump, rules).items():
         there = HouseRules.preset(name)
-        note = preset_note(name)
         yield f"{points(total, there.scale):>6}  {name}"
-        yield from _sentences((*reasons, note) if note else reasons, rules, options)
+        yield from _sentences(reasons, rules, options)
 
 
 def _sentences(reasons: tuple[Reason, ...], rules: HouseRules, options: argparse.Namespace) -> Iterator[str]:

@@ -61,6 +61,16 @@ def test_why_and_other_tables(run):
     assert "   190  reference\n        40 more there: the spare K♥ also marries the Q♥ of the run." in out
 
 
+def test_a_caution_about_a_table_is_said_once(run):
+    out = run("meld", "AH 10H KH KH QH JH", "--tables").out
+    assert out.count("  eight-deals") == 4
+    assert out.count("our reading of a text") == 1
+    assert "our reading" not in run("meld", "AH", "--tables", "--rules", "double-deck").out, (
+        "of no table shown"
+    )
+    assert "our reading" not in run("meld", "AH").out
+
+
 def test_one_house_rule_may_be_changed(run):
     out = run("meld", "AH 10H KH KH QH JH", "--trump", "h", "--set", "run_extras=true").out
     assert out.startswith("Hearts as trump: 190\n")
