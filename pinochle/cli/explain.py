@@ -99,13 +99,12 @@ def _reason(found: Explanation) -> str:
             fill(found.why, 100),
             "",
             fill(f"For example: {found.example.situation}", 100),
-            f"In the guide: {found.rule}",
         )
     )
 
 
 def _word(found: Definition) -> str:
-    return "\n".join((found.word, "", fill(found.means, 100), "", f"In the guide: {found.rule}"))
+    return "\n".join((found.word, "", fill(found.means, 100)))
 
 
 def _reason_json(found: Explanation) -> dict[str, str]:

@@ -31,6 +31,12 @@ def test_a_word_of_the_game_by_any_of_its_names(run):
     assert json.loads(run("explain", "dix", "--json").out)["rule"] == "guide/meld/#dix"
 
 
+@pytest.mark.parametrize("what", ["must-head", "dix"])
+def test_only_programs_are_given_a_link_that_a_terminal_cannot_open(run, what):
+    assert "guide/" not in run("explain", what).out
+    assert "guide/" in run("explain", what, "--json").out
+
+
 def test_every_word_is_listed(run):
     listed = json.loads(run("explain", "--terms", "--json").out)
     assert len(listed) == len({term.word for term in GLOSSARY})
