@@ -9,7 +9,7 @@ from pinochle.reasons import (
     explain,
 )
 from pinochle.screens.base import InputError
-from pinochle.table import Play
+from pinochle.table import PassCards, Play
 from tests.screens.lint import faults
 from tests.screens.table_driver import (
     at_table,
@@ -78,6 +78,18 @@ def test_after_the_deal_every_call_of_a_computer_can_be_asked_why() -> None:
         assert faults(str(asked.html())) == []
     with pytest.raises(InputError):
         press(screen, {**asking[0], "number": 999})
+
+
+def test_after_the_deal_the_cards_of_every_pass_are_named() -> None:
+    screen = practice(seed="abc", level="easy")
+    while not at_table(screen).session.over:
+        screen = sensible(screen)
+    screen = do(do(screen, "review"), "review-tab", choice="all")
+    passes = [action for _, action in at_table(screen).deal.actions if isinstance(action, PassCards)]
+    assert len(passes) == 2
+    for each in passes:
+        assert plain(each.cards.named()) in plain(text_of(screen))
+    assert "passes 4 cards" not in text_of(screen)
 
 
 def plain(text: str) -> str:

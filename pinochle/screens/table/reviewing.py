@@ -135,7 +135,7 @@ def _calls(t: Table, review: Review) -> Iterator[Node]:
         }
         yield tag(
             "li",
-            tag("span", faces.drawn(t.speech.told(mark.seat, mark.action))),
+            tag("span", faces.drawn(t.speech.told(mark.seat, mark.action, openly=True))),
             button(
                 "Why?",
                 hidden(f" {mark.seat.named()}"),

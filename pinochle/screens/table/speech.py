@@ -57,10 +57,10 @@ class Speech:
         """Points (x10) as this table writes them."""
         return points(value, self.scale)
 
-    def told(self, seat: Seat, action: Action) -> str:
-        """What somebody has done: ``"North bids 270."``, ``"You play J♦."``."""
+    def told(self, seat: Seat, action: Action, *, openly: bool = False) -> str:
+        """What somebody has done: ``"North bids 270."``, ``"You play J♦."``; ``openly`` names the cards of any pass."""
         you = seat is LEARNER
-        return f"{_who(seat)} {self._did(action, '' if you else 's', '' if you else 'es')}."
+        return f"{_who(seat)} {self._did(action, '' if you else 's', '' if you else 'es', openly=openly)}."
 
     def past(self, action: Action) -> str:
         """What the learner did some time ago: ``"You played J♦."``."""
@@ -96,7 +96,7 @@ class Speech:
         did = self._did(action, "", "")
         return did[0].upper() + did[1:]
 
-    def _did(self, action: Action, s: str, es: str) -> str:
+    def _did(self, action: Action, s: str, es: str, *, openly: bool = False) -> str:
         match action:
             case Bid(bid):
                 return f"bid{s} {self.points(bid)}"
@@ -105,7 +105,7 @@ class Speech:
             case NameTrump(suit):
                 return f"name{s} {suit.named()}"
             case PassCards(cards):
-                return f"pass{es} {cards.named()}" if not s else f"passes {counted(len(cards))}"
+                return f"pass{es} {cards.named() if openly or not s else counted(len(cards))}"
             case ShowMeld():
                 return render(f"show{s} [meld]", self.words)
             case Play(card):
