@@ -1,8 +1,10 @@
 """Why, hints and undo at the table."""
 
+import re
+
 import pytest
 
-from pinochle import Seat
+from pinochle import Hand, Seat
 from pinochle.reasons import (
     NothingToUndo,
     explain,
@@ -45,6 +47,14 @@ def test_why_gives_the_reasons_of_that_very_choice() -> None:
             asked += 1
         screen = sensible(screen)
     assert asked > 30
+
+
+def test_the_hint_for_a_pass_names_each_of_its_cards_once() -> None:
+    screen = play_until(do(won(), "trump", suit="S", at="1.4"), Phase.PASS_BACK)
+    advised = at_table(screen).session.hint().action.cards
+    says = do(screen, "hint", at=at_table(screen).session.at).status()
+    assert says.startswith("Hint: Pass 4 cards. ")
+    assert Hand.parse(" ".join(re.findall(r"\w+[♠♥♦♣]", says))) == advised
 
 
 def test_after_why_it_still_says_what_is_to_be_done() -> None:

@@ -60,7 +60,7 @@ class Said:
         if self.kind in ("refused", "previous", "asked"):
             return self.text or why
         if self.kind == "hint" and self.action:
-            return f"Hint: {speech.doing(self.action)}. {why}".strip()
+            return f"Hint: {speech.advised(self.action)}. {why}".strip()
         if self.action is None or self.seat is None:
             return why
         return f"{speech.told(self.seat, self.action)} {why}".strip()

@@ -96,6 +96,10 @@ class Speech:
         did = self._did(action, "", "")
         return did[0].upper() + did[1:]
 
+    def advised(self, action: Action) -> str:
+        """What a hint advises, before its reasons: those for a pass name each of its cards."""
+        return f"Pass {counted(len(action.cards))}" if isinstance(action, PassCards) else self.doing(action)
+
     def _did(self, action: Action, s: str, es: str, *, openly: bool = False) -> str:
         match action:
             case Bid(bid):
