@@ -27,8 +27,13 @@ WORDS_SWITCH = (
 )
 """Stands in the header of every page, before the search; `static/live.js` knows what it does."""
 
+MENU = '<label class="md-header__button md-icon" for="__drawer"'
+BACK = '<label class="md-nav__title" for="__nav_'
+
 MENDED = (
     (SEARCH, WORDS_SWITCH + SEARCH),
+    (MENU, MENU + ' tabindex="0" role="button" aria-label="Menu"'),
+    (BACK, BACK.replace("class", 'tabindex="0" role="button" class')),
     (
         'data-md-component="search" role="dialog">',
         'data-md-component="search" role="dialog" aria-label="Search">',
@@ -37,8 +42,8 @@ MENDED = (
     ('<a class="anchor-link"', '<a class="anchor-link" tabindex="-1"'),
     ('<div class="highlight-ipynb hl-python">', '<div class="highlight-ipynb hl-python" tabindex="0">'),
 )
-"""What Material and mkdocs-jupyter leave out: the switch, the name of a dialog, that a heading's link to itself is no
-stop of the tab key, a way for keys to scroll code."""
+"""What Material and mkdocs-jupyter leave out: the switch, a menu that keys can open and go back in, the name of a
+dialog, that a heading's link to itself is no stop of the tab key, a way for keys to scroll code."""
 SCROLLED = (
     r'<div class="md-typeset__scrollwrap" tabindex="0"><div class="md-typeset__table">\g<0></div></div>'
 )

@@ -1,13 +1,11 @@
-"""Bring the notebooks of `tutorials/` into the site, which by itself knows only `docs/`, under the names of its menu.
+"""Bring the notebooks of `tutorials/` into the site, which by itself knows only `docs/`.
 
 The notebooks live outside the documentation because they are the course itself: they are opened in
 JupyterLab and served by Voila as well.
 """
 
 import os
-from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.plugins import event_priority
@@ -31,17 +29,3 @@ def on_files(files: Files, config: MkDocsConfig) -> Files:
         File("screen.css", str(ROOT / "pinochle" / "static"), config.site_dir, config.use_directory_urls)
     )
     return files
-
-
-def on_env(env: object, config: MkDocsConfig, files: Files) -> None:
-    """Call every page in the menu what `mkdocs.yml` calls it: for notebooks mkdocs-jupyter takes their heading."""
-    for name, path in _named(config.nav or []):
-        file = files.get_file_from_path(path)
-        if file and file.page:
-            file.page.title = name
-
-
-def _named(nav: list[Any]) -> Iterator[tuple[str, str]]:
-    for entry in nav:
-        for name, inside in entry.items():
-            yield from _named(inside) if isinstance(inside, list) else [(name, inside)]

@@ -180,6 +180,11 @@ document.addEventListener("click", ({ target }) => {
   mergeStore(entries);
   document.dispatchEvent(new CustomEvent(STORE, { detail: { entries } }));
 });
+document.addEventListener("keydown", (event) => {
+  if (event.key !== " " || !event.target.matches("label[role=button]")) return;
+  event.preventDefault(); // Material's menu knows Enter, as a button must know the space bar too
+  event.target.click();
+});
 document.addEventListener(STORE, ({ detail: { entries } }) => WORDS in entries && showWords(entries[WORDS][1]));
 for (const type of ["storage", "pageshow"]) addEventListener(type, () => showWords()); // chosen in another tab, or on a page before
 showWords();

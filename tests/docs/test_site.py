@@ -62,6 +62,16 @@ def test_a_notebook_is_called_in_the_menu_what_the_menu_says(site: Path) -> None
     assert any(entry.endswith("Contents") for entry in menu)
 
 
+def test_a_page_has_both_its_names_in_the_menu_and_one_in_the_tab(site: Path) -> None:
+    page = (site / "guide" / "naming-trump" / "index.html").read_text()
+    both = '<span class="pn-table-words">{}</span><span class="pn-plain-words">{}</span>'
+    menu = re.findall(r'md-ellipsis">\s*(<span class="pn-table.*?</span><span.*?</span>)', page)
+    assert both.format("Naming trump", "Naming the strongest suit") in menu
+    assert both.format("Meld", "Combinations") in menu
+    assert "<title>Naming trump - Learn Pinochle</title>" in page
+    assert "[[" not in page
+
+
 def test_no_page_loads_anything_from_an_outside_host(site: Path) -> None:
     pages = sorted(site.rglob("*.html"))
     assert pages

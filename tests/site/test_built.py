@@ -220,13 +220,13 @@ def test_the_words_are_chosen_once_for_every_page_and_screen(browser: Browser, s
     page.goto(f"{server.address}guide/scoring/")
     switch = page.get_by_role("switch", name="Plain words")
     expect(switch).to_have_attribute("aria-checked", "false")
-    expect(page.locator(".pn-table-words").first).to_be_visible()
-    expect(page.locator(".pn-plain-words").first).to_be_hidden()
+    expect(page.locator(".md-content .pn-table-words").first).to_be_visible()
+    expect(page.locator(".md-content .pn-plain-words").first).to_be_hidden()
     switch.focus()
     page.keyboard.press("Space")
     expect(switch).to_have_attribute("aria-checked", "true")
-    expect(page.locator(".pn-table-words").first).to_be_hidden()
-    expect(page.locator(".pn-plain-words").first).to_be_visible()
+    expect(page.locator(".md-content .pn-table-words").first).to_be_hidden()
+    expect(page.locator(".md-content .pn-plain-words").first).to_be_visible()
 
     page.goto(f"{server.address}tools/house-rules-compared/")
     expect(switch).to_have_attribute("aria-checked", "true")
@@ -236,7 +236,7 @@ def test_the_words_are_chosen_once_for_every_page_and_screen(browser: Browser, s
     switch.click()
     expect(screen.locator(".pn-words-table")).to_have_count(1)
     page.go_back()
-    expect(page.locator(".pn-table-words").first).to_be_visible()
+    expect(page.locator(".md-content .pn-table-words").first).to_be_visible()
     context.close()
     assert said == []
 
@@ -272,6 +272,29 @@ def test_whoever_uses_the_keyboard_sees_where_they_are(browser: Browser, server:
     expect(page.locator(".md-tabs__link").first).to_be_focused()  # and not the closed list of what was found
     page.locator("abbr.pn-term").first.focus()
     expect(page.locator("[role=tooltip] > .md-tooltip2__inner")).to_have_css("font-size", "14px")
+    page.close()
+
+
+def test_a_narrow_page_has_its_menu_within_reach_of_the_keys(browser: Browser, server: SiteServer) -> None:
+    page = browser.new_page(viewport={"width": 360, "height": 740})
+    page.add_init_script(SAVES_DATA)
+    page.goto(server.address + "guide/play/")
+    menu, entry = page.get_by_role("button", name="Menu"), page.locator(".md-nav--primary a").first
+    expect(entry).to_be_hidden()  # a closed drawer holds no stops
+    for pressed in ("Enter", "Space"):
+        menu.focus()
+        page.keyboard.press(pressed)
+        expect(entry).to_be_visible()
+        page.keyboard.press(pressed)
+        expect(entry).to_be_hidden()
+    menu.press("Enter")
+    drawer = page.locator(".md-nav--primary")
+    inside, outside = drawer.get_by_text("The pass", exact=True), drawer.get_by_text("For teachers").first
+    expect(inside).to_be_visible()
+    expect(outside).to_be_hidden()
+    drawer.get_by_role("button", name="Guide").press("Enter")
+    expect(inside).to_be_hidden()
+    expect(outside).to_be_visible()
     page.close()
 
 
