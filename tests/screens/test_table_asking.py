@@ -12,6 +12,7 @@ from pinochle.reasons import (
 from pinochle.screens.base import InputError
 from pinochle.screens.table import line
 from pinochle.table import Bid, NameTrump, Pass, PassCards, Phase
+from tests.screens.lint import faults
 from tests.screens.table_driver import (
     at,
     at_table,
@@ -27,6 +28,37 @@ from tests.screens.table_driver import (
     text_of,
     won,
 )
+
+
+@pytest.mark.parametrize(
+    ("phase", "use"),
+    [
+        (Phase.AUCTION, "tell how high you can bid"),
+        (Phase.TRUMP, "tell which suit would be best for you"),
+        (Phase.PASS_BACK, "wait until the others have passed theirs"),
+        (Phase.MELD, "are looked through for meld"),
+    ],
+)
+def test_a_hand_tapped_before_the_play_says_what_it_is_for_and_what_is_to_be_done(phase, use) -> None:
+    screen = play_until(practice(seed="0", level="easy", pace="normal"), phase, mine=False)
+    assert at_table(screen).deal.phase is phase
+    says = line(at_table(screen))
+    (tap,) = offered(screen, "hand")
+    tapped = press(screen, tap)
+    assert tapped.status() == f"For now your cards {use}; they are played later. {says}"
+    assert text_of(tapped).count(says) == 1
+    assert "pn-refused" not in str(tapped.html())
+    assert faults(str(tapped.html())) == []
+
+
+def test_a_hand_tapped_says_nothing_over_a_question_nor_in_the_play() -> None:
+    bidding = play_until(practice(seed="abc", level="easy"), Phase.AUCTION)
+    asked = do(bidding, "bid", points=900, at=at_table(bidding).session.at)
+    assert at_table(asked).asked
+    assert do(asked, "hand") == asked
+    playing = play_until(practice(seed="abc", level="easy"), Phase.PLAY)
+    assert offered(playing, "hand") == []
+    assert do(playing, "hand") == playing
 
 
 def test_why_gives_the_reasons_of_that_very_choice() -> None:

@@ -28,6 +28,16 @@ Doing: TypeAlias = "Callable[[Table, Intent], Table]"
 MOST_POINTS = 1_000_000
 HIDDEN = (Bid, Pass, NameTrump, PassCards)  # decided by cards that nobody else has seen
 
+HAND_NOW: Mapping[Phase, str] = MappingProxyType(
+    {
+        Phase.AUCTION: "tell how high you can bid",
+        Phase.TRUMP: "tell which suit would be best for you",
+        Phase.PASS: "wait until the others have passed theirs",
+        Phase.PASS_BACK: "wait until the others have passed theirs",
+        Phase.MELD: "are looked through for [meld|combinations]",
+    }
+)
+
 
 def raised(table: Table, intent: Intent) -> Table:
     """A card is raised or laid back; one that may not be played says why."""
@@ -46,6 +56,15 @@ def raised(table: Table, intent: Intent) -> Table:
         return table.act(Play(card))
     draft = replace(table.draft, raised=(intent.string("card"),))
     return replace(table, draft=draft, said=None)
+
+
+def asked_of_hand(table: Table, intent: Intent) -> Table:
+    """What the hand is there for while no card of it can be chosen."""
+    use = HAND_NOW.get(Phase.MELD if table.looking else table.session.phase)
+    if use is None or table.asked:
+        return table
+    says = table.speech.text(f"For now your cards {use}; they are played later.")
+    return replace(table, said=Said("hand", says))
 
 
 def played(table: Table, intent: Intent) -> Table:
@@ -233,6 +252,7 @@ DOINGS: Mapping[str, Doing] = MappingProxyType(
     {
         "step": stepped,
         "raise": raised,
+        "hand": asked_of_hand,
         "play": played,
         "look": looked,
         "move-bid": bid_moved,

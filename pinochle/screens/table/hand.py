@@ -15,7 +15,7 @@ NONE: Mapping[str, tuple[str, ...]] = {}
 
 
 def plain_hand(t: Table, letters: Mapping[str, tuple[str, ...]] = NONE) -> Html:
-    """Cards to look at, marked with the letters of their melds."""
+    """Cards to look at, marked with the letters of their melds; a tap on them asks what they are there for."""
     new = received(t)
     cards = (
         faces.card(
@@ -29,7 +29,9 @@ def plain_hand(t: Table, letters: Mapping[str, tuple[str, ...]] = NONE) -> Html:
         for card, copy in in_order(t.session.view.hand)
         for name in (name_of(card, copy),)
     )
-    return tag("div", cards, role="group", aria_label="Your hand", cls="pn-hand", key="hand")
+    return tag(
+        "div", cards, role="group", aria_label="Your hand", cls="pn-hand", key="hand", intent={"do": "hand"}
+    )
 
 
 def passing_hand(t: Table, letters: Mapping[str, tuple[str, ...]]) -> Html:

@@ -25,11 +25,11 @@ class Question:
 @dataclass(frozen=True, slots=True)
 class Said:
     """What the table says besides what is going on: a refusal (``text`` where no rule is behind it), a hint, the
-    previous trick, or why ``seat`` did ``action``, the one of that ``number`` in the deal; ``otherwise``: today's
-    players would not do it. ``typed`` is what stood in the box.
+    previous trick, what the hand is for, or why ``seat`` did ``action``, the one of that ``number`` in the deal;
+    ``otherwise``: today's players would not do it. ``typed`` is what stood in the box.
     """
 
-    kind: Literal["refused", "hint", "why", "otherwise", "previous", "asked"]
+    kind: Literal["refused", "hint", "why", "otherwise", "previous", "hand", "asked"]
     text: str = ""
     typed: str = ""
     question: Question | None = None
@@ -40,8 +40,8 @@ class Said:
 
     @property
     def answers(self) -> bool:
-        """Whether it tells of something done before."""
-        return self.kind in ("why", "otherwise", "previous")
+        """Whether it tells of something else than what is to be done."""
+        return self.kind in ("why", "otherwise", "previous", "hand")
 
     @property
     def leaves_open(self) -> bool:
@@ -57,7 +57,7 @@ class Said:
     def told(self, speech: Speech) -> str:
         """A refusal, a hint, or a reason, as a sentence or two."""
         why = self.why(speech)
-        if self.kind in ("refused", "previous", "asked"):
+        if self.kind in ("refused", "previous", "hand", "asked"):
             return self.text or why
         if self.kind == "hint" and self.action:
             return f"Hint: {speech.advised(self.action)}. {why}".strip()
