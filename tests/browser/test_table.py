@@ -291,11 +291,34 @@ def test_targets_are_large_enough_for_a_finger(browser: Browser, tables: str) ->
     page.context.close()
 
 
+@pytest.mark.parametrize("touch", [True, False])
+def test_keys_are_offered_only_where_there_are_keys(browser: Browser, tables: str, touch: bool) -> None:
+    page = context(browser, 360, 740, touch=touch)
+    open_screen(page, render(tables, "guided.ipynb"))
+    page.locator(key("settings-summary")).click()
+    expect(page.locator(key("two-colours-field"))).to_be_visible()
+    expect(page.locator(key("keys-field"))).to_be_visible(visible=not touch)
+    page.context.close()
+
+
 # ---------------------------------------------------------------- the practice table
 
 
 def begin(page: Page, nth: int = 0) -> None:
     changes(page, page.locator(SCREEN).nth(nth).locator(key("start")).click, nth)
+
+
+def test_a_hand_tapped_in_the_auction_says_what_it_is_for_and_stays_where_it_is(
+    browser: Browser, tables: str
+) -> None:
+    page = context(browser, 360, 740, touch=True)
+    screen = open_screen(page, render(tables, "plain.ipynb"))
+    begin(page)
+    before = top_of_hand(page)
+    changes(page, page.locator("[data-key=hand] > .pn-card").nth(2).tap)
+    assert status(screen).startswith("For now your cards tell how high you can bid; they are played later.")
+    assert top_of_hand(page) == before
+    page.context.close()
 
 
 def test_a_deal_lies_there_again_after_the_page_is_closed(page: Page, tables: str) -> None:
