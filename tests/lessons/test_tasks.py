@@ -4,7 +4,7 @@ import pytest
 
 from pinochle.cards import Card, Hand, Seat, Suit
 from pinochle.lessons import lesson
-from pinochle.lessons.course.positions import FEED_PARTNER, MARRIAGE, PINOCHLE, RUN_ALONE
+from pinochle.lessons.course.positions import FEED_PARTNER, MARRIAGE, PINOCHLE, RUN_AGAIN, RUN_ALONE
 from pinochle.lessons.course.worked_deal import at, first_play, played, running, worked
 from pinochle.lessons.shows import Bars, Said
 from pinochle.lessons.tasks.calls import AllowedCalls
@@ -234,6 +234,12 @@ def test_a_hand_shows_its_three_figures_before_a_bid_is_asked_for() -> None:
             task.best.own_meld, task.best.partner_share, task.best.tricks,
         ]  # fmt: skip
         assert str(task.price) in " ".join(say(text) for text in step.says), "what falling short costs"
+
+
+def test_the_second_climb_says_without_a_table_what_it_cost_the_others() -> None:
+    after = lesson("mistakes").steps[2].asks.after
+    assert scores_after(RUN_AGAIN, Pass())[1] == -390
+    assert "costs East and West 390 points" in after[0], "also where the answer was asked for, not given"
 
 
 def test_what_the_third_mistake_claims_is_so() -> None:

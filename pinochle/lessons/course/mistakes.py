@@ -94,7 +94,7 @@ MISTAKES = Lesson(
                 "run-again", "Do you bid 400, or pass?",
                 CallInDeal(positions.RUN_AGAIN), "pass", "Which part is thin this time: what you show, what a partner adds, or the tricks?", "hand-value",
                 (Wrong("bidding for one's own hand only", "bid", "A run in clubs and the dix, true. But one ace, and 240 to find elsewhere.",),),
-                ("What did East make of it? See the table.",),
+                ("And East? The 390 was too much there as well: it costs East and West 390 points.",),
             ),
         ),
         _low("low-one", "The second mistake: the friendly low card", "J♦ 10♦ 9♦", "A♦ Q♦ 9♦ A♠ 9♠", Suit.CLUBS, Seat.W, expect="AD", wrong="9D",
