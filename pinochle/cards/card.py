@@ -44,6 +44,15 @@ class Suit(Enum):
                 return suit
         raise NotationError(UnknownSuit(text.strip()))
 
+    @classmethod
+    def check(cls, suit: object) -> None:
+        """Refuse what is no suit, such as its letter, which would be taken for a suit that no card has.
+
+        Raises TypeError, which says how a suit is written.
+        """
+        if not isinstance(suit, cls):
+            raise TypeError(f"{suit!r} is not a Suit: write Suit.HEARTS, or Suit.parse('H')")
+
 
 SUITS = (Suit.SPADES, Suit.HEARTS, Suit.CLUBS, Suit.DIAMONDS)
 """As people hold them: black and red in turns."""

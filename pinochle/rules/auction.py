@@ -121,7 +121,8 @@ class Auction:
 
 
 def trump_refusal(hand: Hand, suit: Suit, rules: HouseRules) -> Reason | None:
-    """Why the bidder may not name ``suit``, or None."""
+    """Why the bidder may not name ``suit``, or None. Raises TypeError for what is no Suit."""
+    Suit.check(suit)
     if rules.trump_needs_marriage and not hand.holds((Card(Rank.KING, suit), Card(Rank.QUEEN, suit))):
         return NeedsMarriage(suit)
     return None

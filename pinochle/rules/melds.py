@@ -85,8 +85,10 @@ def find_melds(hand: Hand, trump: Suit | None, rules: HouseRules = PRESETS["stan
     """Every meld that ``hand`` scores with ``trump``: runs and marriages first, then arounds, then the pinochle.
 
     Copies of a meld are one Meld with a ``count``; each run extra is a royal marriage of its own. Without trump (None)
-    there is no run and no dix, and every marriage is a plain one.
+    there is no run and no dix, and every marriage is a plain one. Raises TypeError for a trump that is no Suit.
     """
+    if trump is not None:
+        Suit.check(trump)
     return tuple(
         Meld(kind, suit, count, points, cards * count)
         for kind, suit, count, cards in _candidates(hand, trump, rules)

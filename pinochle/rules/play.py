@@ -33,8 +33,10 @@ from pinochle.rules.house import PRESETS, HouseRules
 def winning_index(trick: Sequence[Card], trump: Suit) -> int:
     """Which card of a trick is winning: the highest trump, else the highest of the suit led.
 
-    Of identical cards the first played wins. Raises ValueError for an empty trick.
+    Of identical cards the first played wins. Raises ValueError for an empty trick and TypeError for a trump that is
+    no Suit.
     """
+    Suit.check(trump)
     if not trick:
         raise ValueError("a trick without cards has no winner")
     best = 0
@@ -203,7 +205,11 @@ class LegalPlays:
 def legal_plays(
     hand: Iterable[Card], trick: Sequence[Card], trump: Suit, rules: HouseRules = PRESETS["standard"]
 ) -> LegalPlays:
-    """The different cards of ``hand`` that may be played on ``trick``, with a reason for each that may not."""
+    """The different cards of ``hand`` that may be played on ``trick``, with a reason for each that may not.
+
+    Raises TypeError for a trump that is no Suit.
+    """
+    Suit.check(trump)
     kinds = tuple(dict.fromkeys(hand))
     if not trick:
         return LegalPlays(kinds, {}, FreeLead())

@@ -17,7 +17,19 @@ from pinochle.reasons import (
     NeedNotTrump,
     NotHeld,
 )
-from pinochle.rules import PRESETS, ForcedTrump, Head, HouseRules, duties, legal_plays, winning_index
+from pinochle.rules import (
+    PRESETS,
+    ForcedTrump,
+    Head,
+    HouseRules,
+    duties,
+    find_melds,
+    legal_plays,
+    meld_points,
+    near_melds,
+    trump_refusal,
+    winning_index,
+)
 
 USUAL = PRESETS["standard"]
 EVEN = HouseRules(head=Head.EVEN_IF_TRUMPED)
@@ -121,6 +133,27 @@ def test_twins_are_one_kind_of_card():
 )
 def test_winner(trick, winner):
     assert winning_index(cards(trick), S) == winner
+
+
+NINES = [Card.parse("9D"), Card.parse("9S")]
+
+
+@pytest.mark.parametrize("suit", ["H", "hearts", None])
+@pytest.mark.parametrize(
+    "asked",
+    [
+        lambda suit: winning_index(NINES, suit),
+        lambda suit: legal_plays(Hand.parse("KS"), NINES, suit),
+        lambda suit: legal_plays(Hand.parse("KS"), [], suit),
+        lambda suit: find_melds(Hand.parse("KS QS"), suit or "S"),
+        lambda suit: meld_points(Hand.parse("KS QS"), suit or "S"),
+        lambda suit: near_melds(Hand.parse("KS QS"), suit or "S"),
+        lambda suit: trump_refusal(Hand.parse("KS QS"), suit, PRESETS["standard"]),
+    ],
+)
+def test_what_is_no_suit_is_refused_and_not_taken_for_one_that_no_card_has(asked, suit):
+    with pytest.raises(TypeError, match=r"is not a Suit: write Suit\.HEARTS, or Suit\.parse\('H'\)$"):
+        asked(suit)
 
 
 def test_an_empty_trick_has_no_winner():
