@@ -27,13 +27,13 @@ WORDS_SWITCH = (
 )
 """Stands in the header of every page, before the search; `static/live.js` knows what it does."""
 
-MENU = '<label class="md-header__button md-icon" for="__drawer"'
+MENU = '<label class="md-header__button md-icon" for="__drawer">'
 BACK = '<label class="md-nav__title" for="__nav_'
 
 MENDED = (
     (SEARCH, WORDS_SWITCH + SEARCH),
-    (MENU, MENU + ' tabindex="0" role="button" aria-label="Menu"'),
-    (BACK, BACK.replace("class", 'tabindex="0" role="button" class')),
+    (MENU, MENU.replace("class", 'tabindex="0" class') + '<span class="pn-hidden">Menu</span>'),
+    (BACK, BACK.replace("class", 'tabindex="0" class')),
     (
         'data-md-component="search" role="dialog">',
         'data-md-component="search" role="dialog" aria-label="Search">',

@@ -181,8 +181,8 @@ document.addEventListener("click", ({ target }) => {
   document.dispatchEvent(new CustomEvent(STORE, { detail: { entries } }));
 });
 document.addEventListener("keydown", (event) => {
-  if (event.key !== " " || !event.target.matches("label[role=button]")) return;
-  event.preventDefault(); // Material's menu knows Enter, as a button must know the space bar too
+  if (event.key !== " " || !event.target.matches("label[tabindex]")) return;
+  event.preventDefault(); // Material's menu knows Enter alone
   event.target.click();
 });
 document.addEventListener(STORE, ({ detail: { entries } }) => WORDS in entries && showWords(entries[WORDS][1]));

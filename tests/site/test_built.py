@@ -279,7 +279,7 @@ def test_a_narrow_page_has_its_menu_within_reach_of_the_keys(browser: Browser, s
     page = browser.new_page(viewport={"width": 360, "height": 740})
     page.add_init_script(SAVES_DATA)
     page.goto(server.address + "guide/play/")
-    menu, entry = page.get_by_role("button", name="Menu"), page.locator(".md-nav--primary a").first
+    menu, entry = page.locator("label[tabindex]", has_text="Menu"), page.locator(".md-nav--primary a").first
     expect(entry).to_be_hidden()  # a closed drawer holds no stops
     for pressed in ("Enter", "Space"):
         menu.focus()
@@ -292,7 +292,7 @@ def test_a_narrow_page_has_its_menu_within_reach_of_the_keys(browser: Browser, s
     inside, outside = drawer.get_by_text("The pass", exact=True), drawer.get_by_text("For teachers").first
     expect(inside).to_be_visible()
     expect(outside).to_be_hidden()
-    drawer.get_by_role("button", name="Guide").press("Enter")
+    drawer.locator("label.md-nav__title", has_text="Guide").press("Enter")
     expect(inside).to_be_hidden()
     expect(outside).to_be_visible()
     page.close()
