@@ -112,13 +112,13 @@ FIELDS: Mapping[str, FieldText] = {
         },
     ),
     "head": FieldText(
-        "Playing higher",
-        "When a player who follows suit must play higher.",
+        "[Heading the trick|Playing higher]",
+        "When a player who follows suit must [head the trick|play higher].",
         {
-            "UNLESS_TRUMPED": "whoever follows suit must play higher if possible, unless [a trump] is winning the [trick]",
-            "EVEN_IF_TRUMPED": "whoever follows suit must play higher if possible, even when [a trump] is winning the [trick]",
-            "TRUMP_LED_ONLY": "players must go higher only when [trump|the strongest suit] is [led]; whoever cannot follow must "
-            "[trump|play the strongest suit], but need not go higher",
+            "UNLESS_TRUMPED": "whoever follows suit must [head the trick|play higher] if possible, unless [a trump] is winning",
+            "EVEN_IF_TRUMPED": "whoever follows suit must [head the trick|play higher] if possible, even when [a trump] is winning",
+            "TRUMP_LED_ONLY": "players must [head the trick|play higher] only when [trump|the strongest suit] is [led]; whoever cannot follow must "
+            "[trump|play the strongest suit], but need not [overtrump|play higher in it]",
         },
     ),
     "forced_trump": FieldText(

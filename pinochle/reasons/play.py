@@ -184,7 +184,7 @@ class AlreadyTrumped(Reason):
     entry = Entry(
         title="Already [trumped|taken by the strongest suit]",
         says="{trumped} is winning, and no {led} can beat it: any of your {led} will do.",
-        why="Playing higher is asked only where it could win the [trick].",
+        why="[Heading the trick|Playing higher] is asked only where it could win.",
         rule=_RULE + "#trumped",
         example=Example(
             "K♥ is [led|started], and 9♠, [a trump], was played on it; South holds A♥ and J♥.",

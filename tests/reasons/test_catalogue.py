@@ -14,6 +14,7 @@ TABLE_WORDS = re.compile(
     re.IGNORECASE,
 )
 PARTS = ("title", "says", "why")
+FILLS = {"value": 10, "threshold": 600, "step": 50, "rows": "run 150"}  # what the fields' templates ask for
 
 
 def texts(words, scale):
@@ -90,6 +91,13 @@ def test_plain_words_are_plain():
         assert not found
 
 
+def test_one_duty_has_one_name_in_each_vocabulary():
+    fields = [render(template, "table", 10, FILLS) for _, template in field_texts()]
+    said = [*fields, *(text for _, text in texts("table", 10))]
+    assert not [text for text in said if re.search(r"\bplay(ing)? higher\b", text, re.IGNORECASE)]
+    assert len([text for text in said if re.search(r"\bhead(ing)? the trick\b", text, re.IGNORECASE)]) > 5
+
+
 def test_the_vocabularies_differ_wherever_a_table_word_is_said():
     pairs = list(zip(texts("table", 10), texts("plain", 10), strict=True))
     spoken = [(table, plain) for (_, table), (_, plain) in pairs if table_words(table)]
@@ -122,9 +130,8 @@ def test_the_guide_lists_no_page_twice_and_no_empty_name():
 
 
 def test_fields_of_the_house_rules_speak_plainly_too():
-    fills = {"value": 10, "threshold": 600, "step": 50, "rows": "run 150"}
     for name, template in field_texts():
-        table, plain = (render(template, words, 10, fills) for words in ("table", "plain"))
+        table, plain = (render(template, words, 10, FILLS) for words in ("table", "plain"))
         assert not re.search(r"[\[\]{}]", table + plain), name
         assert not TABLE_WORDS.search(plain), (name, plain)
 

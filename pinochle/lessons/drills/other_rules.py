@@ -17,11 +17,11 @@ STANDARD = PRESETS["standard"]
 _PLAY = {
     "newer-heading": (
         HouseRules(head=Head.TRUMP_LED_ONLY),
-        "one must play higher only when [trump|the strongest suit] is [led]",
+        "one must [head the trick|play higher] only when [trump|the strongest suit] is [led]",
     ),
     "head-though-trumped": (
         HouseRules(head=Head.EVEN_IF_TRUMPED),
-        "one must play higher even when the [trick] is already [trumped|taken]",
+        "one must [head the trick even when it is already trumped|play higher even when the round is already taken]",
     ),
     "spared-trump": (
         HouseRules(forced_trump=ForcedTrump.IF_IT_WINS),
