@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from difflib import get_close_matches
-
 from pinochle.reasons.base import Entry, Example, Reason
 
 _RULE = "guide/house-rules/"
@@ -116,5 +114,7 @@ class NotCalibrated(Reason):
 
 def _hint(typed: str, known: tuple[str, ...]) -> str:
     """The known name that is nearest to what was typed, if any is near."""
+    from difflib import get_close_matches  # for an error only: in a browser people wait for imports
+
     near = get_close_matches(typed, known, n=1)
     return f"Did you mean “{near[0]}”?" if near else "The guide lists them all."

@@ -28,7 +28,8 @@ function start() {
   python.onerror = (event) => fail(event.message || "its files did not arrive");
   for (const message of waiting) python.postMessage(message);
   look();
-  for (const { root } of alive.values()) note(root, "Getting ready: 0 %", document.createElement("progress"));
+  for (const { root } of alive.values()) note(root, "Getting ready", document.createElement("progress"));
+  progress(0); // a bar without a value would move, which takes time from Python
   patience();
 }
 
