@@ -165,7 +165,10 @@ class Screen(Protocol):
         ...
 
     def static(self) -> Html:
-        """What a page shows that has no Python (yet); as ``html`` unless a screen has more to show there."""
+        """What a page shows that has no Python (yet); as ``html`` unless a screen has more to show there.
+
+        A screen with more to show is not taken from under its reader: it stays so until a button in it is pressed.
+        """
         return self.html()
 
     def handle(self, intent: Intent) -> Self:

@@ -17,7 +17,7 @@ from pinochle.screens import faces
 from pinochle.screens.base import Fields, InputError, Intent, Json, Screen
 from pinochle.screens.html import Html, Node, button, details, heading, link, select, tag
 from pinochle.screens.lesson_answering import Answering
-from pinochle.screens.lesson_question import choices, drawn, solution
+from pinochle.screens.lesson_question import begin, choices, drawn, solution
 from pinochle.screens.lesson_shows import draw, paragraphs, prose
 
 VOCABULARIES = {
@@ -70,6 +70,8 @@ class LessonScreen(Screen):
                     if here
                     else self
                 )
+            case "begin":
+                return replace(self, at=intent.number("at", low=0, high=len(self.lesson.steps)), word="")
             case "word":
                 word = intent.choice("word", tuple(EVERY_WORD))
                 return replace(self, word="" if word == self.word else word)
@@ -160,7 +162,10 @@ class LessonScreen(Screen):
             )
             for place, step in enumerate(self.lesson.steps)
         )
-        return faces.page(tag("div", self._top(), *steps, cls="pn-column", key="lesson"), kind=self.kind)
+        start = begin(0, "Take it step by step", "begin", cls="pn-main")
+        return faces.page(
+            tag("div", self._top(), start, *steps, cls="pn-column", key="lesson"), kind=self.kind
+        )
 
     def _folded(self, step: Step, place: int) -> Node:
         if step.asks is None:
@@ -172,7 +177,8 @@ class LessonScreen(Screen):
             *(draw(show, known) for show in step.asks.task.lays()),
             choices(step.asks, known),
         )
-        return tag("div", asked, folded, cls="pn-question", key=f"question-{step.key}")
+        answer = begin(place, "Answer it yourself", f"begin-{step.key}")
+        return tag("div", asked, answer, folded, cls="pn-question", key=f"question-{step.key}")
 
     def _top(self) -> Html:
         return heading(

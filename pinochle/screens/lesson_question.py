@@ -242,6 +242,11 @@ def choices(question: Question, known: frozenset[str]) -> Node:
     return None
 
 
+def begin(place: int, label: str, key: str, cls: str | None = None) -> Html:
+    """On a page to read: the way to answering, at a place of the lesson or drill."""
+    return tag("p", button(label, intent={"do": "begin", "at": place}, key=key, cls=cls), cls="pn-actions")
+
+
 def solution(question: Question, known: frozenset[str]) -> Html:
     """The answer and why, as text."""
     task = question.task

@@ -4,6 +4,7 @@
 const { mergeStore, mount, recall, SAVE, STORE } = await import("./screen.js");
 
 const SCREEN = ".pinochle-screen";
+const ASLEEP = "[data-waits]"; // complete to read: it comes to life when a button in it is pressed, and not before
 const SITE = new URL("../", import.meta.url); // this file lies one folder below the site's root
 const PATIENCE = { boot: 60000, ready: 30000 }; // milliseconds without a sign of life until the page says so
 
@@ -12,7 +13,7 @@ let python = null; // the worker
 let ready = false;
 let failed = false;
 let waiting = []; // messages without an answer, oldest first
-let [count, timer] = [0, 0];
+let [count, timer, done] = [0, 0, 0];
 
 // ---------------------------------------------------------------- the worker
 
@@ -28,14 +29,12 @@ function start() {
   python.onerror = (event) => fail(event.message || "its files did not arrive");
   for (const message of waiting) python.postMessage(message);
   look();
-  for (const { root } of alive.values()) note(root, "Getting ready", document.createElement("progress"));
-  progress(0); // a bar without a value would move, which takes time from Python
   patience();
 }
 
 function hear({ data }) {
   if (data.failed) return fail(data.failed);
-  if (data.done) progress(Math.min(data.done, 1));
+  if (data.done) progress((done = Math.min(data.done, 1)));
   if (data.ready) {
     ready = true;
     for (const { root } of alive.values()) note(root);
@@ -84,7 +83,7 @@ function retry() {
     alive.clear();
     waiting = [];
   }
-  [ready, failed] = [false, false];
+  [ready, failed, done] = [false, false, 0];
   start();
 }
 
@@ -105,6 +104,7 @@ function busy({ body }, to) {
 
 function bring(root) {
   const to = (root.dataset.live = count += 1);
+  delete root.dataset.waits;
   const { kind, spec, save = "" } = root.dataset;
   let open = { kind, spec: JSON.parse(spec), save };
   const send = (message) => {
@@ -113,6 +113,9 @@ function bring(root) {
   };
   const screen = mount(root, send, { save, patience: 0 });
   alive.set(to, { root, screen, body: root.querySelector(":scope > .pn-body") });
+  if (ready) return;
+  note(root, "Getting ready", document.createElement("progress"));
+  progress(done); // a bar without a value would move, which takes time from Python
 }
 
 /** See what screens there are: after a start, and when another page was put into this one. */
@@ -123,8 +126,9 @@ function look() {
     alive.delete(to);
   }
   const fresh = [...document.querySelectorAll(`${SCREEN}:not([data-live])`)];
-  if (python) fresh.forEach(bring);
-  else if (fresh.some(({ dataset }) => location.search || (dataset.save && recall(SAVE + dataset.save)))) start();
+  const begun = ({ dataset }) => location.search || (dataset.save && recall(SAVE + dataset.save));
+  if (python) fresh.filter((root) => !root.matches(ASLEEP) || begun(root)).forEach(bring);
+  else if (fresh.some(begun)) start();
   else if (!navigator.connection?.saveData) fresh.forEach((root) => sight.observe(root));
 }
 
@@ -135,6 +139,10 @@ const sight = new IntersectionObserver((seen) => {
 for (const type of ["pointerover", "focusin", "click"]) {
   document.addEventListener(type, ({ target }) => target.closest?.(SCREEN) && start(), { capture: true });
 }
+document.addEventListener("click", ({ target }) => {
+  const asleep = target.closest?.(`${ASLEEP} [data-intent]`)?.closest(ASLEEP);
+  if (asleep && python) bring(asleep); // in time to hear of this press itself
+}, { capture: true });
 
 /** Say something under a screen, or nothing any more. */
 function note(root, text = "", more = "") {

@@ -12,7 +12,7 @@ from pinochle.screens.host import Host
 from pinochle.screens.lesson import LessonScreen
 from pinochle.screens.lesson import lesson as lesson_screen
 from pinochle.screens.lesson_answering import Answering
-from tests.screens.lint import faults, read
+from tests.screens.lint import faults, intents, read
 
 KEY_OF = dict(enumerate(KEYS, 1))
 each_lesson = pytest.mark.parametrize("key", KEYS)
@@ -72,6 +72,8 @@ def test_a_page_without_python_shows_all_of_it(key: str) -> None:
     for step in lesson(key).steps:
         assert f'data-key="step-{step.key}"' in html
     assert html.count("<details") == len(lesson(key).questions())
+    asking = [place for place, step in enumerate(lesson(key).steps) if step.asks]
+    assert [lesson_screen(key).handle(Intent.of(**found)).at for found in intents(html)] == [0, *asking]
     for step in lesson(key).steps:
         if step.asks and isinstance(step.asks.task.form, MarkCards | Order):
             section = html.partition(f'data-key="question-{step.key}"')[2].partition("<details")[0]

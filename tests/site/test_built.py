@@ -22,7 +22,7 @@ from tests.browser.test_matrix import FIRST
 from tests.browser.test_table import at_once, check_end, play_guided
 from tests.docs.conftest import built_site
 from tests.site.links import broken
-from tests.site.using import LONG, NOTE, live, touch
+from tests.site.using import ASLEEP, LONG, NOTE, begin, live, touch
 
 UNDER = "/pinochle/"
 SAVES_DATA = "Object.defineProperty(navigator, 'connection', { value: { saveData: true } })"
@@ -154,7 +154,7 @@ def test_every_screen_of_every_page_can_be_used(browser: Browser, whole: Path, s
         kinds = re.findall(r'class="pinochle-screen" data-kind="([\w-]+)"', text)
         if kinds and (place.startswith("tutorials") or not set(kinds) <= seen):
             page.goto(f"{server.address}{place}")
-            touch(page)
+            begin(page)
             for nth, kind in enumerate(kinds):
                 screen = live(page, nth)
                 before = screen.inner_html()
@@ -176,7 +176,7 @@ def test_a_phone_reads_the_guide_finishes_lesson_three_and_plays_the_guided_deal
         assert sideways(phone) == 0
     made = lesson("meld")
     phone.goto(f"{server.address}tutorials/{made.page}/")
-    touch(phone)
+    begin(phone)
     screen = live(phone)
     for place, step in enumerate(made.steps):
         expect(screen.locator(key("count"))).to_have_text(f"{place + 1} of {len(made.steps)}")
@@ -193,6 +193,24 @@ def test_a_phone_reads_the_guide_finishes_lesson_three_and_plays_the_guided_deal
     at_once(phone)
     play_guided(phone, lambda control: control.tap(), lambda _: None)
     check_end(phone, screen)
+
+
+def test_a_lesson_stays_as_it_is_read_until_its_reader_wants_to_answer(
+    phone: Page, server: SiteServer
+) -> None:
+    made = lesson("meld")
+    phone.goto(f"{server.address}tutorials/{made.page}/")
+    with phone.expect_event("worker"):
+        touch(phone)
+    asleep = phone.locator(ASLEEP).first
+    expect(asleep.locator("section")).to_have_count(len(made.steps))
+    place = max(place for place, step in enumerate(made.steps) if step.asks)
+    asleep.get_by_role("button", name="Answer it yourself").last.tap()
+    screen = live(phone)
+    expect(screen.locator(key("count"))).to_have_text(f"{place + 1} of {len(made.steps)}")
+    expect(screen.locator(key("step-title"))).to_be_in_viewport()
+    phone.reload()
+    expect(screen.locator(key("count"))).to_have_text(f"{place + 1} of {len(made.steps)}", timeout=LONG)
 
 
 def test_the_switch_says_how_the_guided_deal_speaks_until_something_is_chosen(
@@ -301,7 +319,7 @@ def test_a_narrow_page_has_its_menu_within_reach_of_the_keys(browser: Browser, s
 def test_progress_reaches_the_contents_page(phone: Page, server: SiteServer) -> None:
     made = lesson("cards")
     phone.goto(f"{server.address}tutorials/{made.page}/")
-    touch(phone)
+    begin(phone)
     screen = live(phone)
     first = next(step for step in made.steps if step.asks)
     while screen.locator(".pn-question").count() == 0:

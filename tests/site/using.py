@@ -15,11 +15,19 @@ if TYPE_CHECKING:
 
 LONG = 90_000  # milliseconds for Python to start on a busy machine
 NOTE = ".pn-note-live"
+ASLEEP = f"{SCREEN}[data-waits]"
 
 
 def touch(page: Page) -> None:
     """Move the pointer over the first screen, which starts Python."""
     page.locator(SCREEN).first.hover(position={"x": 5, "y": 5})
+
+
+def begin(page: Page) -> None:
+    """Start Python and every screen, those too that are there to be read until a button in them is pressed."""
+    touch(page)
+    while page.locator(ASLEEP).count():
+        page.locator(f"{ASLEEP} [data-intent]").first.click()
 
 
 def live(page: Page, nth: int = 0) -> Locator:

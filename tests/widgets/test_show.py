@@ -10,7 +10,7 @@ from typing import Any
 import ipywidgets
 import pytest
 
-from pinochle.screens import build
+from pinochle.screens import KINDS, build
 from pinochle.screens.html import PREFIX
 from pinochle.widgets import show
 from pinochle.widgets.screen import ScreenWidget
@@ -131,3 +131,9 @@ def test_without_anywidget_it_says_what_to_install(monkeypatch: pytest.MonkeyPat
     monkeypatch.setitem(sys.modules, "anywidget", None)
     with pytest.raises(ImportError, match=r"anywidget: pip install 'learn-pinochle\[notebooks\]'"):
         show(Sample())
+
+
+def test_what_reads_differently_asleep_waits_for_its_reader(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PINOCHLE_STATIC", "1")
+    waits = {kind for kind in KINDS if " data-waits" in show(build(kind, {}))._repr_html_().split(">")[0]}
+    assert waits == {"drill", "lesson"}
