@@ -14,11 +14,13 @@ from typing import TYPE_CHECKING
 
 from site_build.assets import STATIC
 from site_build.minify import minified
+from site_build.runtime import ROOT
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
     from pathlib import Path
 
+MISSING = "404.html"  # our own: Material's finds its styles at the root of a host only
 SEARCH = '<label class="md-header__button md-icon" for="__search">'
 WORDS_SWITCH = (
     '<button type="button" class="pn-words-switch" role="switch" aria-checked="false" data-words-switch title="In the '
@@ -59,16 +61,18 @@ _CHARSET = re.compile(r'<meta charset="?utf-8"?\s*/?>', re.IGNORECASE)
 
 def write_heads(site: Path, assets: Mapping[str, str]) -> int:
     """Complete the head of every page of the site; how many there are."""
-    pages = sorted(site.rglob("*.html"))
+    pages = sorted(set(site.rglob("*.html")) - {site / MISSING})
     for page in pages:
         up = "../" * len(page.relative_to(site).parent.parts)
         text = page.read_text(encoding="utf-8")
         page.write_text(with_head(text, up, assets), encoding="utf-8")
+    missing = (ROOT / "site_build" / MISSING).read_text(encoding="utf-8")
+    (site / MISSING).write_text(with_policy(missing), encoding="utf-8")
     return len(pages)
 
 
 def with_head(text: str, up: str, assets: Mapping[str, str]) -> str:
-    """A page with our head; `up` leads to the site's root, unless the page itself knows the way (404.html does)."""
+    """A page with our head; `up` leads to the site's root, unless the page itself knows the way."""
     for fault, mended in MENDED:
         text = text.replace(fault, mended)
     text = _TABLE.sub(SCROLLED, text)
@@ -87,6 +91,11 @@ def with_head(text: str, up: str, assets: Mapping[str, str]) -> str:
         head.append(f'<link rel="modulepreload" href="{up}{assets["screen.js"]}">')
     head.append(f'<script type="module" src="{up}{assets["live.js"]}"></script>')
     text = text.replace("</head>", "".join(head) + "</head>", 1)
+    return with_policy(text)
+
+
+def with_policy(text: str) -> str:
+    """A page with the policy that fits it."""
     meta = f'<meta http-equiv="Content-Security-Policy" content="{escape(policy(text))}">'
     return _CHARSET.sub(lambda charset: charset[0] + meta, text, count=1)
 

@@ -158,7 +158,13 @@ def trick(text: str, trump: str, wins: str) -> str:
     seats = [Seat.W.plus(n) for n in range(len(played))]
     winner = seats[winning_index(played, Suit.parse(trump))]
     expected(f"the trick {text}", winner, Seat.parse(wins))
-    return figure(table_of(zip(seats, played, strict=True)), caption=f"{winner.named()} takes it.")
+    table = table_of(zip(seats, played, strict=True))
+    return figure(_strongest(Suit.parse(trump)), table, caption=f"{winner.named()} takes it.")
+
+
+def _strongest(suit: Suit) -> Html:
+    """Which suit is trump where a trick or a hand is shown."""
+    return tag("p", in_both(f"{suit.named().capitalize()} are [trump]."))
 
 
 def legal(hand: str, trick: str, trump: str, may: str, rules: str = "standard", caption: str = "") -> str:
@@ -172,8 +178,7 @@ def legal(hand: str, trick: str, trump: str, may: str, rules: str = "standard", 
     refusals = dict.fromkeys(reason for each in held.kinds() if (reason := found.why_not(each)))
     said = [tag("p", both(reason)) for reason in (refusals or [found.reason])]
     top = table_of(zip(seats, played, strict=True)) if played else None
-    setting = tag("p", in_both(f"{suit.named().capitalize()} are [trump]."))
-    return figure(setting, top, tag("div", *shown, cls="pn-hand"), *said, caption=caption)
+    return figure(_strongest(suit), top, tag("div", *shown, cls="pn-hand"), *said, caption=caption)
 
 
 def score(bid: int, bidders: str, others: str, expect: str, rules: str = "standard") -> str:

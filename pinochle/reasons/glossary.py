@@ -210,7 +210,7 @@ GLOSSARY: tuple[Term, ...] = (
     ),
     Term(
         "lead",
-        "To play the first card of a [trick]. Whoever took the last one does it.",
+        "To play the first card of a [trick]. Whoever took the one before does it.",
         _GUIDE + "play/#lead",
         plain="start",
         aliases=("leads", "leading", "leader"),

@@ -198,7 +198,7 @@ class BadDealCode(Reason):
         says="“{code_typed}” is no deal code: a letter is missing, added or mistyped. Please copy it again.",
         why="The last two letters of a code check the others, so that a slip does not give some other deal.",
         rule=_RULE + "#deal-code",
-        example=Example("Someone copies only half of a code.", 'deal_from_code("ABCD")'),
+        example=Example("Someone copies only half of a code.", 'deal_from_code("A48RMQ-VBYKW0")'),
     )
 
 

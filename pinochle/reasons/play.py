@@ -118,7 +118,7 @@ class FreeLead(Reason):
     entry = Entry(
         title="[The lead is free|You may start with any card]",
         says="You [lead|start the round]: play any card you like.",
-        why="Whoever took the last [trick] begins the next with any card.",
+        why="Whoever took one [trick] begins the next with any card.",
         rule=_RULE + "#lead",
         example=Example(
             "South is to [lead|start a round].", "legal_plays(Hand.parse('AH 9S'), [], Suit.SPADES).reason"

@@ -147,7 +147,7 @@ class KeepsMoreMeld(Reason):
 
     points: int
     entry = Entry(
-        title="More [meld|combinations] stay",
+        title="More [meld stays|combinations stay]",
         says="That keeps {points:pts} of [meld] which the other choice gives up.",
         why="A card given away cannot count for the giver.",
         rule="guide/passing/",

@@ -159,16 +159,15 @@ class Screen(Protocol):
     """Raise it when an older ``spec`` can no longer be read: such a save is then set aside."""
     links: ClassVar[frozenset[str]] = frozenset()
     """Parameters of the page's address that the screen reads, sent as ``Intent.of("link", hand=...)``."""
+    waits: ClassVar[bool] = False
+    """Whether ``static`` is long to read: it is not taken from under its reader until a button in it is pressed."""
 
     def html(self) -> Html:
         """All a person sees. Pure; escaped by construction (``screens.html``)."""
         ...
 
     def static(self) -> Html:
-        """What a page shows that has no Python (yet); as ``html`` unless a screen has more to show there.
-
-        A screen with more to show is not taken from under its reader: it stays so until a button in it is pressed.
-        """
+        """What a page shows that has no Python (yet); as ``html`` unless a screen has more to show there."""
         return self.html()
 
     def handle(self, intent: Intent) -> Self:

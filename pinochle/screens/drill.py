@@ -17,7 +17,7 @@ from pinochle.screens import faces
 from pinochle.screens.base import Fields, InputError, Intent, Json, Screen
 from pinochle.screens.html import Html, Node, button, details, heading, link, select, tag
 from pinochle.screens.lesson_answering import Answering
-from pinochle.screens.lesson_question import begin, choices, drawn, solution
+from pinochle.screens.lesson_question import choices, drawn, solution
 from pinochle.screens.lesson_shows import draw, paragraphs, prose
 from pinochle.screens.store import chosen_words
 
@@ -68,8 +68,6 @@ class DrillScreen(Screen):
             case "go":
                 here = intent.number("from") == self.at
                 return replace(self, at=intent.number("to", low=0, high=ROUND)) if here else self
-            case "begin":
-                return replace(self, at=intent.number("at", low=0, high=ROUND))
             case "again":
                 return replace(self, seed=intent.entropy[:12], at=0, answers={})
             case "drill":
@@ -168,7 +166,6 @@ class DrillScreen(Screen):
                 (draw(show, self.known) for show in self.exercise(place).shows),
                 paragraphs((self.exercise(place).question.prompt,), self.known),
                 choices(self.exercise(place).question, self.known),
-                begin(place, "Answer it yourself", f"begin-{place}"),
                 details("Answer", solution(self.exercise(place).question, self.known), key=f"answer-{place}"),
                 key=f"exercise-{place}",
             )

@@ -18,7 +18,7 @@ from pinochle.reasons import Words
 from pinochle.reasons.words import number
 from pinochle.screens import faces
 from pinochle.screens.base import Fields, Intent, Json, Screen
-from pinochle.screens.html import Html, Node, button, heading, hidden, tag
+from pinochle.screens.html import Html, Node, button, heading, hidden, link, tag
 from pinochle.screens.store import WORDS, chosen_words
 from pinochle.screens.table import Session, Settings, Table, draw, status
 from pinochle.screens.table.coach import deal_steps
@@ -28,6 +28,7 @@ from pinochle.table import Game, Phase, Play
 
 MOST_ACTIONS = 100  # far more than a deal has
 SETTING = "settings/lesson-words"  # chosen in a lesson
+NEXT = {"practice-table": "Practice table", "00-contents": "All lessons"}
 
 
 def _settings() -> Settings:
@@ -143,6 +144,7 @@ class GuidedDeal(Screen):
         )
         count = len(self.moments)
         after = (tag("p", speech.text(text), key=f"now-{n}") for n, text in enumerate(WHAT_NOW))
+        ways = (link(name, href=f"../{page}/", key=page) for page, name in NEXT.items())
         return (
             tag(
                 "section",
@@ -152,7 +154,13 @@ class GuidedDeal(Screen):
                 tag("ol", items, key="moments-list"),
                 key="moments",
             ),
-            tag("section", heading(2, "What now", key="now-title"), after, key="now"),
+            tag(
+                "section",
+                heading(2, "What now", key="now-title"),
+                after,
+                tag("p", *ways, cls="pn-actions"),
+                key="now",
+            ),
             again,
         )
 
@@ -259,5 +267,5 @@ def _judged(table: Table, moment: Moment) -> str:
     why = " ".join(map(speech.says, moment.telling or moment.coach.reasons))
     if moment.same:
         return f"{did} The coach would have done the same. {why}".strip()
-    but = "The coach would rather:" if moment.telling else "As much speaks for it as for the coach’s choice:"
+    but = "The coach’s choice:" if moment.telling else "As much speaks for it as for the coach’s choice:"
     return f"{did} {but} {speech.doing(moment.coach.action)}. {why}".strip()

@@ -34,6 +34,7 @@ class LessonScreen(Screen):
     """Where somebody is in a lesson, what was answered, and what is remembered of other days."""
 
     kind: ClassVar[str] = "lesson"
+    waits: ClassVar[bool] = True
 
     key: str = "cards"
     at: int = 0

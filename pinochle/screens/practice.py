@@ -81,7 +81,9 @@ class PracticeTable(Screen):
             return self.refused
         if self.copied:
             return "Copied."
-        return status(self.table) if self.table else "Choose a level and house rules, then deal the cards."
+        if self.table:
+            return status(self.table)
+        return self.setup.problem() or "Choose a level and house rules, then deal the cards."
 
     def _next(self, table: Table) -> Node:
         if not table.session.over:

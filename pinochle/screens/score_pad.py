@@ -80,16 +80,17 @@ class ScorePad(Screen):
     # ------------------------------------------------------------ what is seen
 
     def html(self) -> Html:
-        """The sheet, the form under it, names and rules folded away."""
+        """The form, what came of it and the sheet under it, names and rules folded away."""
         ended = self.result()
+        said = tag("p", self.status(), cls="pn-say", key="say")
         pad = tag(
             "div",
             heading(2, "Score pad", key="title"),
-            tag("p", self.status(), cls="pn-say", key="say"),
-            self._sheet(ended[0] if ended else 0) if self.deals else None,
+            None if self.deals else said,
             self.form.html(self.names, self.speech, self.house.rules)
             if not ended or self.form.editing
             else None,
+            (said, self._sheet(ended[0] if ended else 0)) if self.deals else None,
             tag(
                 "p",
                 button(

@@ -88,6 +88,8 @@ function retry() {
 }
 
 function post(to, message) {
+  // Once somebody has done something, what the address asked for is past: a page that comes back shows what was done.
+  if (message.seq > 1 && location.search) history.replaceState(history.state, "", location.pathname + location.hash);
   const item = { to, message: JSON.stringify(message), done: message.seq > 1 }; // by a person: the first is the screen's own
   waiting.push(item);
   if (!ready && alive.has(to)) busy(alive.get(to), to);

@@ -13,7 +13,7 @@ const NOT_KEPT = `<!doctype html><html lang="en"><meta name="viewport" content="
   body { max-width: 32em; margin: 12vh auto; padding: 0 1em }
   a { color: light-dark(#64389c, #c9aef5) }
 </style>
-<h1>This page is not kept on this device</h1><p>There is no network. <a href="${SITE}">To the first page</a></p>`;
+<h1>This page is not kept on this device</h1><p>There is no network. What is kept:</p><ul>`;
 
 const kept = () => caches.open(OURS + BUILD);
 const plain = (url) => url.split(/[?#]/)[0];
@@ -59,7 +59,10 @@ async function answer(request) {
   } catch (error) {
     if (found) return found;
     if (request.mode !== "navigate") throw error;
-    return new Response(NOT_KEPT, { status: 503, headers: { "Content-Type": "text/html; charset=utf-8" } });
+    const pages = (await cache.keys()).map((one) => one.url).filter((one) => one.endsWith("/"));
+    if (pages.includes(`${url}/`)) return Response.redirect(`${url}/`);
+    const links = pages.map((one) => `<li><a href="${one}">${one.slice(SITE.length) || "The first page"}</a>`);
+    return new Response(NOT_KEPT + links.join(""), { status: 503, headers: { "Content-Type": "text/html; charset=utf-8" } });
   }
 }
 
@@ -75,7 +78,8 @@ async function keep({ urls, under }, client) {
     const url = new URL(path, SITE);
     if (!(await cache.match(url))) await cache.add(url).catch(() => (missing += 1));
     if (under !== "") return;
-    bytes += (await (await cache.match(url))?.blob())?.size ?? 0;
+    const { size = 0 } = (await (await cache.match(url))?.blob()) ?? {};
+    bytes += size; // not before the waiting, in which others add theirs
     done += 1;
     client.postMessage({ done: done / paths.length, missing, pages, bytes });
   }));

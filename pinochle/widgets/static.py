@@ -6,11 +6,14 @@ import hashlib
 import json
 import re
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
-from pinochle.screens.base import Screen
 from pinochle.screens.host import static_html
 from pinochle.screens.html import Html, tag
 from pinochle.screens.store import WORDS
+
+if TYPE_CHECKING:
+    from pinochle.screens import Screen
 
 _NAME = re.compile(r"[a-z0-9][a-z0-9-]{0,59}")
 
@@ -50,7 +53,7 @@ def island(screen: Screen, save: str | None = None) -> Html:
         data_spec=spec,
         data_save=save,
         data_prefix=prefix,
-        data_waits=type(screen).static is not Screen.static,
+        data_waits=screen.waits,
     )
 
 

@@ -62,6 +62,8 @@ def test_a_bid_made_counts_everything() -> None:
     assert pad.totals() == ((440, 180),)
     assert explain(BidMade(270, 290, 150)).says in text_of(pad)
     assert pad.status() == "After one deal: We 440, They 180."
+    order = [str(pad.html()).index(f'data-key="{key}"') for key in ("write", "say", "rows")]
+    assert order == sorted(order)  # what came of it stands where one has just pressed
 
 
 def test_a_set_costs_the_bid_and_says_why() -> None:

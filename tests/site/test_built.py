@@ -316,6 +316,30 @@ def test_a_narrow_page_has_its_menu_within_reach_of_the_keys(browser: Browser, s
     page.close()
 
 
+@pytest.mark.parametrize("place", ["guide/meld/", "tutorials/03-counting-meld/"])
+def test_paper_is_white_whatever_was_chosen_for_the_screen(
+    browser: Browser, server: SiteServer, place: str
+) -> None:
+    page = browser.new_page(color_scheme="dark")
+    page.goto(server.address + place)
+    for shown in (page.locator("body"), page.locator(".pinochle-screen, .pn-chart").first):
+        page.emulate_media(media="screen")
+        expect(shown).to_have_css("color-scheme", "dark")
+        page.emulate_media(media="print")
+        expect(shown).to_have_css("color-scheme", "light")
+        light, *_ = re.findall(r"\d+", shown.evaluate("(shown) => getComputedStyle(shown).color"))
+        assert int(light) < 60
+    expect(page.locator(".pn-code:not([open])").filter(visible=True)).to_have_count(0)
+    page.close()
+
+
+def test_an_address_that_leads_nowhere_leads_home(page: Page, server: SiteServer) -> None:
+    page.goto(server.address + "guide/no-such-page/")
+    expect(page.locator("h1")).to_have_text("There is no such page")
+    page.get_by_role("link", name="To the first page").click()
+    expect(page).to_have_url(server.address)
+
+
 def test_progress_reaches_the_contents_page(phone: Page, server: SiteServer) -> None:
     made = lesson("cards")
     phone.goto(f"{server.address}tutorials/{made.page}/")

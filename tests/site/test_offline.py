@@ -22,9 +22,11 @@ def test_after_one_visit_a_page_lives_without_a_network(page: Page, small: Path)
     page.goto(address + "explorer/?hand=KS.QS")
     screen = live(page)
     expect(screen.locator(f"{key('hand')} > .pn-card")).to_have_count(2)
+    page.goto(address + "explorer")  # as people type it
+    expect(page).to_have_url(f"{address}explorer/")
     page.goto(address + "two/")
     expect(page.locator("h1")).to_have_text("This page is not kept on this device")
-    expect(page.get_by_role("link", name="To the first page")).to_have_attribute("href", address)
+    expect(page.get_by_role("link", name="explorer/")).to_have_attribute("href", f"{address}explorer/")
     for scheme, paper in (("light", "rgb(255, 255, 255)"), ("dark", "rgb(22, 24, 29)")):
         page.emulate_media(color_scheme=scheme)
         expect(page.locator("html")).to_have_css("background-color", paper)
@@ -36,6 +38,9 @@ def test_a_button_keeps_the_whole_site(page: Page, small: Path) -> None:
         page.get_by_role("button", name="Keep the whole site").click()
         done = re.compile(r"^All \d+ pages are on this device now \(\d+ MB\)$")
         expect(page.locator("[data-keep-site]")).to_have_text(done, timeout=LONG)
+        held = sum(file.stat().st_size for file in small.rglob("*") if file.is_file())
+        told = int(page.locator("[data-keep-site]").inner_text().partition("(")[2].split()[0])
+        assert told - 1 <= held / 1e6 <= told + 1
         address = server.address
     page.goto(address + "two/")
     live(page, 1)

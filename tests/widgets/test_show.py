@@ -133,7 +133,7 @@ def test_without_anywidget_it_says_what_to_install(monkeypatch: pytest.MonkeyPat
         show(Sample())
 
 
-def test_what_reads_differently_asleep_waits_for_its_reader(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_what_is_long_to_read_waits_for_its_reader(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PINOCHLE_STATIC", "1")
     waits = {kind for kind in KINDS if " data-waits" in show(build(kind, {}))._repr_html_().split(">")[0]}
-    assert waits == {"drill", "lesson"}
+    assert waits == {"lesson"}

@@ -200,7 +200,7 @@ CARDS = Lesson(
             "who-speaks",
             "The table",
             (
-                "Four players sit as on a compass: North, East, South, West. You will always sit South. Your partner sits opposite, in the North; West and East play against you.",
+                "Four players sit as on a compass: North, East, South, West. You sit South, unless a question says otherwise. Your partner sits opposite, in the North; West and East play against you.",
                 "Everything goes clockwise, to the left. Before the play each player in turn says how much to play for. The player on the dealer's left speaks first, and the dealer comes last.",
             ),
             (Rows(("", "", ""), (("", "North (your partner)", ""), ("West", "", "East"), ("", "South (you)", "")), "The table"),),

@@ -118,7 +118,7 @@ PLAY = Lesson(
             "A twin does not beat",
             (
                 "Every card is there twice, and you may hold the twin of the best card on the table.",
-                FirstTwinWins(Seat.W, Card.parse("KD")),
+                FirstTwinWins(Seat.N, Card.parse("10C")),
                 "So holding the same card does not mean that you can go higher.",
             ),
             (trick("10♣ J♣", Seat.N, SPADES),),
