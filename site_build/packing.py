@@ -33,22 +33,27 @@ def library_sources(names: Iterable[str]) -> dict[str, str]:
     return found
 
 
-def archive(sources: Mapping[str, str]) -> bytes:
-    """A zip of compiled files, the same bytes for the same sources; compressed as a whole, which is a quarter less."""
+def archive(sources: Mapping[str, str], ready: Mapping[str, CodeType] | None = None) -> bytes:
+    """A zip of compiled files, the same bytes for the same sources; compressed as a whole, which is a quarter less.
+
+    ``ready`` are modules that are code already.
+    """
+    made = {place: compiled(place, text) for place, text in sources.items()} | dict(ready or {})
     buffer = io.BytesIO()
     with zipfile.ZipFile(buffer, "w", zipfile.ZIP_STORED) as packed:
-        for place, text in sources.items():
-            packed.writestr(zipfile.ZipInfo(place + "c", (2026, 1, 1, 0, 0, 0)), compiled(place, text))
+        for place, code in made.items():
+            # A .pyc that is never compared with a source.
+            packed.writestr(
+                zipfile.ZipInfo(place + "c", (2026, 1, 1, 0, 0, 0)), _code_to_hash_pyc(code, bytes(8), False)
+            )
     return gzip.compress(buffer.getvalue(), 9, mtime=0)
 
 
-def compiled(place: str, text: str) -> bytes:
-    """The content of a .pyc that is never compared with a source."""
+def compiled(place: str, text: str) -> CodeType:
+    """The code of a module."""
     tree = ast.fix_missing_locations(_WithoutDocstrings().visit(ast.parse(text)))
-    code = compile(tree, place, "exec", dont_inherit=True, optimize=1)
-    if not place.startswith("pinochle/"):
-        code = _without_lines(code)
-    return bytes(_code_to_hash_pyc(code, bytes(8), False))
+    code: CodeType = compile(tree, place, "exec", dont_inherit=True, optimize=1)
+    return code if place.startswith("pinochle/") else _without_lines(code)
 
 
 def _without_lines(code: CodeType) -> CodeType:

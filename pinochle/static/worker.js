@@ -63,7 +63,7 @@ async function boot() {
     });
   };
   const [python] = await Promise.all([start(), wasm, library, ours]); // Pyodide waits for ever for a file that fails
-  return python.pyimport("pinochle.live").Page().answer;
+  return python.pyimport("start").answer;
 }
 
 const fail = (error) => postMessage({ failed: String(error?.message ?? error) });

@@ -70,6 +70,10 @@ def test_every_screen_can_be_used_on_the_trimmed_library(library: Path) -> None:
     assert answers == 100 * len(KINDS)
 
 
+def test_no_dataclass_is_compiled_in_the_browser(library: Path) -> None:
+    assert json.loads(inside("tests.live.starting", "compiled_late", library=library)) == []
+
+
 def test_a_fault_is_told_in_pythons_own_words(library: Path) -> None:
     with pytest.raises(CannotBuild, match=r"(?s)Traceback .*ValueError: nonsense"):
         inside("tests.live.answers", "fault", library=library)
