@@ -243,7 +243,7 @@ def choices(question: Question, known: frozenset[str]) -> Node:
 
 
 def begin(place: int, label: str, key: str, cls: str | None = None) -> Html:
-    """On a page to read: the way to answering, at a place of the lesson or drill."""
+    """In a lesson to read: the way to answering, at a step of it."""
     return tag("p", button(label, intent={"do": "begin", "at": place}, key=key, cls=cls), cls="pn-actions")
 
 
