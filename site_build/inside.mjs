@@ -15,8 +15,7 @@ function trimmed() {
   const ours = gunzipSync(readFileSync(`${library}/pinochle.pack`));
   return {
     stdLibURL: standard,
-    env: { PYTHONPATH: "/lib/pinochle.zip" },
-    fsInit: async (FS) => FS.writeFile("/lib/pinochle.zip", new Uint8Array(ours)),
+    fsInit: async (FS) => FS.writeFile("/lib/pinochle.pack", new Uint8Array(ours)),
   };
 }
 

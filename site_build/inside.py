@@ -2,7 +2,7 @@
 
 
 def build(root: str, out: str) -> None:
-    """Write `stdlib.pack` and `pinochle.pack` (a zip, gzipped) into the folder `out`."""
+    """Write `stdlib.pack`, what Python starts with, and `pinochle.pack`, all the rest, into the folder `out`."""
     from pathlib import Path
 
     from site_build import methods
@@ -12,11 +12,11 @@ def build(root: str, out: str) -> None:
 
     names = needed(Path(root))
     # Only now, since what these import is not needed by the site.
-    from site_build.packing import archive, library_sources
+    from site_build.packing import first, library_sources, others
 
-    ours = {
-        **our_sources(Path(root)),
-        "start.py": Path(root, "site_build", "start.py").read_text(encoding="utf-8"),
+    sources = library_sources(names)
+    ours = our_sources(Path(root)) | {
+        "start.py": Path(root, "site_build", "start.py").read_text(encoding="utf-8")
     }
-    Path(out, "stdlib.pack").write_bytes(archive(library_sources(names)))
-    Path(out, "pinochle.pack").write_bytes(archive(ours, {"methods.py": methods.module(kept)}))
+    Path(out, "stdlib.pack").write_bytes(first(sources))
+    Path(out, "pinochle.pack").write_bytes(others(sources | ours, {"methods.py": methods.module(kept)}))

@@ -1,7 +1,7 @@
 """Compile Python files and pack them. Runs inside Pyodide, since compiled files fit one version of Python only.
 
-Docstrings are left out, save that a class keeps one of one letter: a dataclass without any writes its own,
-which takes longer than all the rest of its making.
+Python itself reads the first few from a zip. All others lie in one file, from which `instead/_pyodide/modules.py`
+takes them: a zip opens each by itself, and in a browser that is most of what an import takes.
 """
 
 from __future__ import annotations
@@ -9,6 +9,7 @@ from __future__ import annotations
 import ast
 import gzip
 import io
+import marshal
 import zipfile
 from importlib._bootstrap_external import _code_to_hash_pyc  # type: ignore[attr-defined]
 from importlib.util import find_spec
@@ -18,8 +19,10 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
 
-CODECS = ("encodings.ascii", "encodings.idna", "encodings.latin_1", "encodings.utf_8")
+CODECS = ("encodings.ascii", "encodings.latin_1", "encodings.utf_8")
 """Looked up by name, so that no import shows them."""
+FIRST = ("encodings/", "_pyodide/__init__.py", "_pyodide/modules.py")
+"""What Python imports before it can be told to look elsewhere."""
 
 
 def library_sources(names: Iterable[str]) -> dict[str, str]:
@@ -33,20 +36,33 @@ def library_sources(names: Iterable[str]) -> dict[str, str]:
     return found
 
 
-def archive(sources: Mapping[str, str], ready: Mapping[str, CodeType] | None = None) -> bytes:
-    """A zip of compiled files, the same bytes for the same sources; compressed as a whole, which is a quarter less.
+def first(sources: Mapping[str, str]) -> bytes:
+    """A zip of those that are `FIRST`, compressed as a whole, which is a quarter less."""
+    buffer = io.BytesIO()
+    with zipfile.ZipFile(buffer, "w", zipfile.ZIP_STORED) as packed:
+        for place, text in sources.items():
+            if place.startswith(FIRST):
+                # A .pyc that is never compared with a source.
+                pyc = _code_to_hash_pyc(compiled(place, text), bytes(8), False)
+                packed.writestr(zipfile.ZipInfo(place + "c", (2026, 1, 1, 0, 0, 0)), pyc)
+    return gzip.compress(buffer.getvalue(), 9, mtime=0)
+
+
+def others(sources: Mapping[str, str], ready: Mapping[str, CodeType]) -> bytes:
+    """All that are not `FIRST`: by its name the code of each module and whether it is a package, compressed.
 
     ``ready`` are modules that are code already.
     """
-    made = {place: compiled(place, text) for place, text in sources.items()} | dict(ready or {})
-    buffer = io.BytesIO()
-    with zipfile.ZipFile(buffer, "w", zipfile.ZIP_STORED) as packed:
-        for place, code in made.items():
-            # A .pyc that is never compared with a source.
-            packed.writestr(
-                zipfile.ZipInfo(place + "c", (2026, 1, 1, 0, 0, 0)), _code_to_hash_pyc(code, bytes(8), False)
-            )
-    return gzip.compress(buffer.getvalue(), 9, mtime=0)
+    made = dict(ready)
+    made |= {place: compiled(place, text) for place, text in sources.items() if not place.startswith(FIRST)}
+    modules = {
+        place.removesuffix(".py").removesuffix("/__init__").replace("/", "."): (
+            place.endswith("/__init__.py"),
+            marshal.dumps(code),
+        )
+        for place, code in made.items()
+    }
+    return gzip.compress(marshal.dumps(modules), 9, mtime=0)
 
 
 def compiled(place: str, text: str) -> CodeType:
@@ -57,19 +73,19 @@ def compiled(place: str, text: str) -> CodeType:
 
 
 def _without_lines(code: CodeType) -> CodeType:
-    """Without the numbers of lines, which only a traceback shows."""
+    """Without the numbers of lines, which only a traceback shows; a byte says so for each eight instructions."""
     inner = (_without_lines(part) if isinstance(part, CodeType) else part for part in code.co_consts)
-    return code.replace(co_consts=tuple(inner), co_linetable=b"")
+    eights, rest = divmod(len(code.co_code) // 2, 8)
+    unknown = b"\xff" * eights + bytes([0xF7 + rest] if rest else [])
+    return code.replace(co_consts=tuple(inner), co_linetable=unknown)
 
 
 class _WithoutDocstrings(ast.NodeTransformer):
     def generic_visit(self, node: ast.AST) -> ast.AST:
         super().generic_visit(node)
         match node:
-            case ast.ClassDef(body=[ast.Expr(value=ast.Constant(value=str())) as first, *_]):
-                first.value = ast.Constant("-")
-            case (ast.Module() | ast.FunctionDef() | ast.AsyncFunctionDef()) as holder:
-                match holder.body:
+            case ast.Module() | ast.ClassDef() | ast.FunctionDef() | ast.AsyncFunctionDef():
+                match node.body:
                     case [ast.Expr(value=ast.Constant(value=str())) as first, *_]:
                         first.value = ast.Constant("")  # in its place, since a future import must come first
         return node

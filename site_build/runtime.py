@@ -1,4 +1,4 @@
-"""Python for the reader's browser: Pyodide's files, pinned, and both libraries trimmed and compiled.
+"""Python for the reader's browser: Pyodide's files, pinned and trimmed, and both libraries trimmed and compiled.
 
 The files come from the npm package `pyodide`, whose version and checksum `npm/package-lock.json` pins. What is
 made lies in `build/runtime` and is made anew when one of our sources, Pyodide or this code has changed.
@@ -14,12 +14,15 @@ from zipfile import ZipFile
 
 from filelock import FileLock
 
+from site_build.core import lean_module, lean_script
+
 ROOT = Path(__file__).parents[1]
 NPM = ROOT / "build" / "npm"
 RUNTIME = ROOT / "build" / "runtime"
 PINS = ROOT / "site_build" / "npm"
 INSTEAD = ROOT / "site_build" / "instead"
-FROM_PYODIDE = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
+CORE = ("pyodide.asm.mjs", "pyodide.asm.wasm")
+FROM_PYODIDE = ("pyodide.mjs", *CORE)
 LOCK = "pyodide-lock.json"
 MADE = ("stdlib.pack", "pinochle.pack")
 # Of two builds at once, such as two test workers, one waits.
@@ -48,8 +51,11 @@ def runtime() -> Path:
             write_library(package / "python_stdlib.zip", whole)
             inside("site_build.inside", "build", str(ROOT), str(RUNTIME), library=whole)
             whole.unlink()
-            for name in (*FROM_PYODIDE, LOCK):
+            for name in ("pyodide.mjs", LOCK):
                 shutil.copyfile(package / name, RUNTIME / name)
+            script = lean_script((package / CORE[0]).read_text(encoding="utf-8"))
+            (RUNTIME / CORE[0]).write_text(script, encoding="utf-8")
+            (RUNTIME / CORE[1]).write_bytes(lean_module((package / CORE[1]).read_bytes(), script))
             stamp.write_text(key)
     return RUNTIME
 
@@ -77,7 +83,7 @@ def write_library(pyodides: Path, whole: Path) -> None:
     """Pyodide's standard library as a zip, with our few lines for what it starts with and a page has no use for."""
     ours = {path.relative_to(INSTEAD).as_posix(): path for path in INSTEAD.rglob("*.py")}
     with ZipFile(pyodides) as old, ZipFile(whole, "w") as new:
-        for name in old.namelist():
+        for name in sorted({*old.namelist(), *ours}):
             new.writestr(name, ours[name].read_bytes() if name in ours else old.read(name))
 
 
@@ -85,10 +91,11 @@ def inside(module: str, function: str, *arguments: str, library: Path) -> str:
     """What a Python function prints or returns when called inside Pyodide under node. Raises CannotBuild.
 
     Its standard library is the zip `library`, or what the site ships in the folder that `runtime` gives: then our
-    package comes from there as well.
+    package and Pyodide's core come from there as well.
     """
     script = str(ROOT / "site_build" / "inside.mjs")
-    command = ["node", script, str(installed()), str(ROOT), str(library), module, function, *arguments]
+    pyodide = library if library.is_dir() else installed()
+    command = ["node", script, str(pyodide), str(ROOT), str(library), module, function, *arguments]
     return run(command, f"{function} failed inside Pyodide")
 
 

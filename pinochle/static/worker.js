@@ -8,15 +8,8 @@ const here = (name) => new URL(name, import.meta.url).href;
 const fetchIt = self.fetch;
 let done = 0;
 
-// Two things that Pyodide asks of the browser while it starts take it some 30 ms each: whether this is a worker of the
-// old kind (a module has no scripts to import), and to compile the same few adapters 250 times.
-self.importScripts = () => {
-  throw null;
-};
-const adapters = {};
-WebAssembly.Module = new Proxy(WebAssembly.Module, {
-  construct: (Module, [bytes]) => (bytes.length < 99 ? (adapters[bytes] ??= new Module(bytes)) : new Module(bytes)),
-});
+// Pyodide tries what this browser can and is refused. Nobody reads where, and to find out a megabyte is read anew.
+Error.stackTraceLimit = 0;
 
 /** Fetch and tell of the bytes as they come; the answer stays as it is, so that the browser may keep it compiled. */
 async function counted(address) {
@@ -58,8 +51,7 @@ async function boot() {
       createPyodideModule,
       lockFileContents: LOCK,
       args: ["-S"], // there are no installed packages to look for
-      env: { PYTHONPATH: "/lib/pinochle.zip" },
-      fsInit: async (FS) => FS.writeFile("/lib/pinochle.zip", new Uint8Array(await (await ours).arrayBuffer())),
+      fsInit: async (FS) => FS.writeFile("/lib/pinochle.pack", new Uint8Array(await (await ours).arrayBuffer())),
     });
   };
   const [python] = await Promise.all([start(), wasm, library, ours]); // Pyodide waits for ever for a file that fails

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from dataclasses import dataclass
 
 from pinochle.analysis.whole_hand import served_twice
 from pinochle.cards import Hand, Suit
@@ -14,7 +14,8 @@ from pinochle.screens.explorer.look import Look
 from pinochle.screens.html import Html, heading, join, tag
 
 
-class _Class(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class _Class:
     letter: str
     title: str
 

@@ -1,0 +1,13 @@
+"""Nothing of JavaScript's is imported."""
+
+
+def register_js_finder() -> None: ...
+
+
+def register_js_module(_name: str, _module: object) -> None: ...
+
+
+def register_windows_finder() -> None: ...
+
+
+def register_module_not_found_hook(_packages: object) -> None: ...

@@ -1,0 +1,1 @@
+"""What JavaScript asks of Python once it has started."""

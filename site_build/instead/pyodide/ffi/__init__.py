@@ -1,0 +1,1 @@
+"""Nothing is passed but text and numbers."""
