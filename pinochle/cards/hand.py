@@ -69,7 +69,9 @@ class Hand:
         return self._counts.get(card, 0)
 
     def of(self, which: Suit | Rank) -> Hand:
-        """Only the cards of one suit, or of one rank."""
+        """Only the cards of one suit, or of one rank. Raises TypeError for what is neither, such as a letter."""
+        if not isinstance(which, Suit | Rank):
+            raise TypeError(f"{which!r} is no Suit and no Rank: write Suit.HEARTS or Rank.ACE")
         return Hand(card for card in self._cards if which in (card.suit, card.rank))
 
     def kinds(self) -> tuple[Card, ...]:

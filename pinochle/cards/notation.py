@@ -135,7 +135,7 @@ def _read(pieces: list[_Piece]) -> Iterator[Card]:
                 yield from (Card(rank, suit) for rank in ranks)
                 bare = None
         else:
-            if bare:
+            if bare and not _LETTER_O.fullmatch(piece.text):
                 raise _suit_alone(bare)
             suit, cards = _whole(piece)
             yield from cards

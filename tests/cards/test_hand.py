@@ -55,6 +55,8 @@ def test_looking_at_a_hand(some):
     for rank in Rank:
         assert [*hand.of(rank)] == [card for card in hand if card.rank is rank]
     assert sum((hand.of(suit) for suit in Suit), Hand()) == hand
+    with pytest.raises(TypeError, match=r"^'H' is no Suit and no Rank: write Suit\.HEARTS"):
+        hand.of("H")
     assert [*hand.kinds()] == sorted(set(some), key=lambda card: card.sort_key)
     assert all((card in hand) == (hand.count(card) > 0) == (card in some) for card in SINGLE_DECK.kinds)
 

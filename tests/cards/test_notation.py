@@ -102,6 +102,7 @@ def test_spellings(typed, cards):
         ("1OH", LetterForZero, "1OH", 1),
         ("AH 1oc", LetterForZero, "1oc", 4),
         ("1O ♥", LetterForZero, "1O", 1),
+        ("♥ 1O K", LetterForZero, "1O", 3),
         ("♥A1OK", LetterForZero, "♥A1OK", 1),
         ("2x1OH", LetterForZero, "1OH", 3),
         ("1OHello", Unreadable, "1OHello", 1),
