@@ -3,8 +3,8 @@
 import pytest
 
 from pinochle.cards import Card, Suit
-from pinochle.reasons import Named, Word, listed, points, render, term
-from pinochle.reasons.words import TERMS, number
+from pinochle.reasons import Word, listed, points, render, term
+from pinochle.reasons.words import TERMS, number, shown
 
 
 @pytest.mark.parametrize(
@@ -84,6 +84,6 @@ def test_terms_keep_a_capital():
 
 
 def test_named_things():
-    assert isinstance(Card.parse("AS"), Named)
-    assert isinstance(Word("trick"), Named)
-    assert not isinstance("trick", Named)
+    assert shown(Card.parse("AS"), None, "plain", 10) == "A♠"
+    assert shown(Word("trick"), None, "plain", 10) == "round"
+    assert shown("trick", None, "plain", 10) == "trick"
