@@ -1,3 +1,0 @@
-"""A page starts no processes; `asyncio.events` names this."""
-
-PIPE = -1
