@@ -7,22 +7,24 @@ it; `start.py` gives that out again. Runs inside Pyodide, before the first datac
 from __future__ import annotations
 
 import dataclasses
+import marshal
 from types import CodeType
 
 
-def kept() -> dict[str, CodeType]:
-    """From now on: every text that dataclasses write, compiled."""
-    methods: dict[str, CodeType] = {}
+def kept() -> dict[str, bytes]:
+    """From now on: every text that dataclasses write, compiled and packed up: not every page needs all of them."""
+    methods: dict[str, bytes] = {}
 
     def keep(text: str, names: dict[str, object], results: dict[str, object]) -> None:
-        methods[text] = compile(text, "<methods>", "exec", dont_inherit=True)
-        exec(methods[text], names, results)  # noqa: S102 - as dataclasses do
+        code = compile(text, "<methods>", "exec", dont_inherit=True)
+        methods[text] = marshal.dumps(code)
+        exec(code, names, results)  # noqa: S102 - as dataclasses do
 
     dataclasses.exec = keep  # type: ignore[attr-defined]
     return methods
 
 
-def module(methods: dict[str, CodeType]) -> CodeType:
+def module(methods: dict[str, bytes]) -> CodeType:
     """The code of a module that holds them as ``METHODS``."""
     code = compile("METHODS = dict('here')", "methods.py", "exec", dont_inherit=True)
     pairs = tuple(sorted(methods.items()))

@@ -18,9 +18,9 @@ entries that another screen wrote. Every other intent goes to the screen. Answer
 from __future__ import annotations
 
 import logging
-import secrets
 import time
 from collections.abc import Callable, Mapping
+from os import urandom
 from typing import Generic, Protocol, TypeVar
 
 from pinochle.reasons import PinochleError
@@ -76,7 +76,7 @@ class Host(Generic[S]):
         save: str | None = None,
         shelf: Shelf | None = None,
         clock: Callable[[], int] = lambda: time.time_ns() // 1_000_000,
-        entropy: Callable[[], str] = lambda: secrets.token_hex(16),
+        entropy: Callable[[], str] = lambda: urandom(16).hex(),
     ) -> None:
         self.screen = screen
         self._save = save
