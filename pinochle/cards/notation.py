@@ -29,6 +29,7 @@ from pinochle.reasons import (
 )
 
 LONGEST = 4000
+SHOWN = 40  # letters of a piece that is no card
 RANKS = {"t": Rank.TEN} | {name: rank for rank in Rank for name in (rank.value.lower(), rank.named())}
 _SUITS = {
     name: suit
@@ -60,6 +61,11 @@ class _Piece:
     typed: str
     text: str
     places: Sequence[int]
+
+    @property
+    def quoted(self) -> str:
+        """As typed; of a long one only how it begins."""
+        return self.typed if len(self.typed) <= SHOWN else self.typed[:SHOWN] + "…"
 
     @property
     def at(self) -> int:
@@ -154,15 +160,15 @@ def _paired(piece: _Piece, ranks: list[Rank], pieces: list[_Piece], place: int) 
     """The suit that follows a rank, as in ``A ♥``. Refused where the suit might head what comes after it."""
     after = [other.text for other in pieces[place : place + 3]]
     if len(ranks) > 1 or not after or after[0] not in _SUITS:
-        raise NotationError(NoSuit(piece.typed, piece.at))
+        raise NotationError(NoSuit(piece.quoted, piece.at))
     suit = _SUITS[after[0]]
     # "A ♥ K ♥" goes on with pairs; "J D A" or "J D A 10" may begin a list of diamonds.
     if len(after) > 1 and _ranks(after[1]) and not (len(after) > 2 and after[2] in _SUITS):
         readings = (
             f"{Card(ranks[0], suit)}",
-            f"{piece.typed} without a suit and then a list of {suit.named()}",
+            f"{piece.quoted} without a suit and then a list of {suit.named()}",
         )
-        raise NotationError(AmbiguousReading(f"{piece.typed} {pieces[place].typed}", piece.at, readings))
+        raise NotationError(AmbiguousReading(f"{piece.quoted} {pieces[place].quoted}", piece.at, readings))
     return suit
 
 
@@ -178,11 +184,11 @@ def _whole(piece: _Piece) -> tuple[Suit | None, list[Card]]:
         if len(card) == 1:
             return None, card * int(match[1])
     if match := _FOREIGN.fullmatch(piece.text):
-        raise NotationError(UnknownRank(piece.typed, piece.at))
+        raise NotationError(UnknownRank(piece.quoted, piece.at))
     if re.fullmatch(rf"{_R}{{2,}}{_S}", piece.text):
         last = Card.parse("".join(re.findall(rf"{_R}{_S}", piece.text)[-1]))
         readings = (f"{last} and ranks without a suit", f"several {last.suit.named()}")
-        raise NotationError(AmbiguousReading(piece.typed, piece.at, readings))
+        raise NotationError(AmbiguousReading(piece.quoted, piece.at, readings))
     raise _fault(piece)
 
 
@@ -198,9 +204,9 @@ def _fault(piece: _Piece) -> NotationError:
         except NotationError as fault:
             return fault
     kind = LetterForZero if _LETTER_O.fullmatch(piece.text) else Unreadable
-    return NotationError(kind(piece.typed, piece.at))
+    return NotationError(kind(piece.quoted, piece.at))
 
 
 def _suit_alone(piece: _Piece) -> NotationError:
     readings = (f"{_SUITS[piece.text].named()} with no card behind it", "a card whose rank is missing")
-    return NotationError(AmbiguousReading(piece.typed, piece.at, readings))
+    return NotationError(AmbiguousReading(piece.quoted, piece.at, readings))

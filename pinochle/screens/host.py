@@ -20,7 +20,7 @@ from __future__ import annotations
 import logging
 import time
 from collections.abc import Callable, Mapping
-from os import urandom
+from random import SystemRandom
 from typing import Generic, Protocol, TypeVar
 
 from pinochle.reasons import PinochleError
@@ -76,7 +76,7 @@ class Host(Generic[S]):
         save: str | None = None,
         shelf: Shelf | None = None,
         clock: Callable[[], int] = lambda: time.time_ns() // 1_000_000,
-        entropy: Callable[[], str] = lambda: urandom(16).hex(),
+        entropy: Callable[[], str] = lambda: f"{SystemRandom().getrandbits(128):032x}",
     ) -> None:
         self.screen = screen
         self._save = save

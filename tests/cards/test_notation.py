@@ -137,6 +137,21 @@ def test_errors_name_the_token_and_its_place(typed, kind, token, at):
     assert any(remedy in str(caught.value) for remedy in ("S", "A 10 K Q J 9", "KD", "as 10"))
 
 
+@pytest.mark.parametrize(
+    ("typed", "kind", "token"),
+    [
+        ("AH " + 40 * "x", Unreadable, 40 * "x"),
+        ("AH " + 41 * "x", Unreadable, 40 * "x" + "…"),
+        (1000 * "A", NoSuit, 40 * "A" + "…"),
+    ],
+)
+def test_of_a_long_piece_only_the_beginning_is_said(typed, kind, token):
+    with pytest.raises(NotationError) as caught:
+        Hand.parse(typed)
+    assert type(caught.value.reason) is kind
+    assert caught.value.reason.token == token
+
+
 def test_both_readings_are_told():
     with pytest.raises(NotationError, match="J♦ or J without a suit and then a list of diamonds"):
         Hand.parse("J D A")
