@@ -9,6 +9,7 @@ from pinochle.screens import KINDS
 from site_build.runtime import CannotBuild, inside, runtime
 from tests.cases import FOLDER, load
 from tests.live.answers import choices, known_cases
+from tests.npm import or_skip
 
 CHOICES = FOLDER / "choices.txt"
 
@@ -17,12 +18,8 @@ pytestmark = pytest.mark.slow
 
 @pytest.fixture(scope="session")
 def library() -> Path:
-    try:
+    with or_skip():
         return runtime()
-    except CannotBuild as problem:
-        if "needs" not in str(problem):
-            raise
-        pytest.skip(str(problem))
 
 
 @pytest.fixture

@@ -6,9 +6,10 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page
 
-from site_build.runtime import CannotBuild, installed
+from site_build.runtime import installed
 from site_build.serve import SiteServer, serving
 from tests.browser.conftest import browser_type_launch_args, nothing_asked_outside, outside
+from tests.npm import or_skip
 from tests.site.small import small_site
 
 __all__ = ["browser_type_launch_args", "nothing_asked_outside", "outside"]
@@ -16,10 +17,8 @@ __all__ = ["browser_type_launch_args", "nothing_asked_outside", "outside"]
 
 @pytest.fixture(scope="session")
 def small(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    try:
+    with or_skip():
         installed()
-    except CannotBuild as problem:
-        pytest.skip(str(problem))
     return small_site(tmp_path_factory.mktemp("small"))
 
 

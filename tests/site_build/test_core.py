@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 from site_build.core import lean_module, lean_script
-from site_build.runtime import CORE, CannotBuild, installed, run
+from site_build.runtime import CORE, installed, run
+from tests.npm import or_skip
 
 SCRIPT = """\
 async function _createPyodideModule(moduleArg={}){var _first,_second,_third;function assign(wasmExports){\
@@ -21,17 +22,11 @@ export default _createPyodideModule;
 @pytest.fixture(scope="module")
 def core() -> tuple[str, bytes, str, bytes]:
     """Script and module as they come, and lean."""
-    try:
-        script, module = (installed() / name for name in CORE)
-    except CannotBuild as problem:
-        pytest.skip(str(problem))
-    lean = lean_script(script.read_text(encoding="utf-8"))
-    return (
-        script.read_text(encoding="utf-8"),
-        module.read_bytes(),
-        lean,
-        lean_module(module.read_bytes(), lean),
-    )
+    with or_skip():
+        package = installed()
+    script, module = (package / CORE[0]).read_text(encoding="utf-8"), (package / CORE[1]).read_bytes()
+    lean = lean_script(script)
+    return script, module, lean, lean_module(module, lean)
 
 
 def test_what_is_not_used_is_not_named() -> None:
