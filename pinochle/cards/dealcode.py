@@ -15,6 +15,7 @@ from pinochle.cards.deck import DOUBLE_DECK, SINGLE_DECK, Deck
 from pinochle.cards.hand import Hand
 from pinochle.cards.seat import Seat
 from pinochle.reasons import BadDealCode, NotationError
+from pinochle.reasons.errors import quote
 
 _LETTERS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"  # no I L O U: they are misread
 _MISREAD = str.maketrans("ILO", "110")
@@ -45,7 +46,7 @@ def deal_from_code(code: str) -> Mapping[Seat, Hand]:
     letters = "".join(code.upper().split()).replace("-", "").translate(_MISREAD)
     deck = _LENGTHS.get(len(letters) - 2)
     if deck is None or set(letters) - set(_LETTERS):
-        raise NotationError(BadDealCode(code.strip()[:40]))
+        raise NotationError(BadDealCode(quote(code)))
     number, check = _number(letters[:-2]), _number(letters[-2:])
     ways = _ways(deck)
     cards: dict[Seat, list[Card]] = {seat: [] for seat in Seat}
@@ -55,7 +56,7 @@ def deal_from_code(code: str) -> Mapping[Seat, Hand]:
         for seat in ways[way]:
             cards[seat].append(card)
     if check != number % _PRIME or rest or any(len(held) != deck.hand_size for held in cards.values()):
-        raise NotationError(BadDealCode(code.strip()[:40]))
+        raise NotationError(BadDealCode(quote(code)))
     return {seat: Hand(held) for seat, held in cards.items()}
 
 

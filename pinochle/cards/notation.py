@@ -27,9 +27,9 @@ from pinochle.reasons import (
     Unreadable,
     WrongSize,
 )
+from pinochle.reasons.errors import quote
 
 LONGEST = 4000
-SHOWN = 40  # letters of a piece that is no card
 RANKS = {"t": Rank.TEN} | {name: rank for rank in Rank for name in (rank.value.lower(), rank.named())}
 _SUITS = {
     name: suit
@@ -64,8 +64,8 @@ class _Piece:
 
     @property
     def quoted(self) -> str:
-        """As typed; of a long one only how it begins."""
-        return self.typed if len(self.typed) <= SHOWN else self.typed[:SHOWN] + "…"
+        """As a message repeats it."""
+        return quote(self.typed)
 
     @property
     def at(self) -> int:

@@ -16,6 +16,7 @@ from pinochle.lessons.model import Lesson, Question
 from pinochle.lessons.progress import MOST_HINTS, Progress, Result
 from pinochle.lessons.wording import EVERY_WORD, say
 from pinochle.reasons import NotationError
+from pinochle.reasons.errors import quote
 from pinochle.screens.base import InputError, Intent
 from pinochle.screens.lesson_answering import AGAIN, NOT_QUITE, Answering
 from pinochle.screens.store import changed, values
@@ -64,7 +65,7 @@ def _lesson(which: str) -> Lesson:
         return lesson(which)
     if which.isdigit() and 1 <= int(which) <= len(KEYS):
         return lesson(list(KEYS)[int(which) - 1])
-    raise UsageError(f"there is no lesson “{which[:40]}”: there are 1 to {len(KEYS)}")
+    raise UsageError(f"there is no lesson “{quote(which)}”: there are 1 to {len(KEYS)}")
 
 
 def _contents(progress: Progress) -> str:

@@ -15,6 +15,7 @@ from typing import Protocol
 from pinochle.cards import SUITS, Card, Hand
 from pinochle.lessons.typed import cards_typed, number_typed
 from pinochle.reasons import NotAnAnswer, NotationError, NotHeld, TooFewHeld
+from pinochle.reasons.errors import quote
 from pinochle.reasons.words import number
 
 
@@ -53,7 +54,7 @@ class Pick:
                 str(place) if not _numeric(self.options) else None,
             ):
                 return option.key
-        raise NotationError(NotAnAnswer(typed.strip()[:40], self.wanted))
+        raise NotationError(NotAnAnswer(quote(typed), self.wanted))
 
     @property
     def wanted(self) -> str:
@@ -72,7 +73,7 @@ class MarkCards:
         marked = cards_typed(typed, self.cards)
         _check_held(marked, self.cards)
         if not marked or (self.count and len(marked) != self.count):
-            raise NotationError(NotAnAnswer(typed.strip()[:40], self.wanted))
+            raise NotationError(NotAnAnswer(quote(typed), self.wanted))
         return spelled(dict.fromkeys(marked) if self.kinds else marked)
 
     @property
@@ -90,7 +91,7 @@ class MarkOptions:
         given = {_plain(word) for word in re.split(r"[,\s]+", typed.strip())}
         keys = [option.key for option in self.options if _plain(option.key) in given]
         if not keys or len(keys) < len(given):
-            raise NotationError(NotAnAnswer(typed.strip()[:40], self.wanted))
+            raise NotationError(NotAnAnswer(quote(typed), self.wanted))
         return " ".join(keys)
 
     @property
@@ -108,7 +109,7 @@ class Order:
         order = cards_typed(typed, self.cards)
         _check_held(order, self.cards)
         if len(order) != len(self.cards):
-            raise NotationError(NotAnAnswer(typed.strip()[:40], self.wanted))
+            raise NotationError(NotAnAnswer(quote(typed), self.wanted))
         return " ".join(card.code for card in order)
 
     @property
@@ -125,7 +126,7 @@ class Number:
     def read(self, typed: str) -> str:
         given = number_typed(typed, self.unit)
         if given is None:
-            raise NotationError(NotAnAnswer(typed.strip()[:40], self.wanted))
+            raise NotationError(NotAnAnswer(quote(typed), self.wanted))
         return str(given)
 
     @property

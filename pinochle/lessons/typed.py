@@ -9,7 +9,6 @@ from pinochle.cards import Card, Rank
 from pinochle.cards.notation import RANKS, read_cards
 from pinochle.reasons import AmbiguousReading, NotAnAnswer, NotationError
 
-LONGEST_WORD = 40  # “10S10H10D…” without a space between, as far as anybody goes
 _WORD = re.compile(r"[^\s,;./|+&]+")
 _UNITS = (
     "zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve",
@@ -30,8 +29,6 @@ def cards_typed(typed: str, among: Sequence[Card]) -> list[Card]:
     Raises NotationError; for a rank of several suits it names them.
     """
     words = [(found.group(), found.start() + 1) for found in _WORD.finditer(typed)]
-    if endless := next((word for word, _ in words if len(word) > LONGEST_WORD), ""):
-        raise NotationError(NotAnAnswer(f"{endless[:LONGEST_WORD]}…", f"cards, such as {among[0].code}"))
     ranks = [RANKS.get(word.casefold()) for word, _ in words]
     if not words or None in ranks:
         return list(read_cards(typed))

@@ -22,6 +22,15 @@ class PinochleError(Exception):
         return self.explanation().says
 
 
+QUOTED = 40  # letters
+
+
+def quote(typed: str) -> str:
+    """How a message repeats what was typed: a long text only as it begins."""
+    typed = typed.strip()
+    return typed if len(typed) <= QUOTED else typed[:QUOTED] + "…"
+
+
 class NotationError(PinochleError, ValueError):
     """A typed text that cannot be read as what was asked for."""
 

@@ -14,7 +14,6 @@ from pinochle.screens import faces
 from pinochle.screens.base import Fields, Intent, Json, Screen
 from pinochle.screens.compare_deal import NUMBERS, TypedDeal
 from pinochle.screens.html import Html, Node, button, field, heading, select, tag
-from pinochle.screens.score_pad_deal import said
 from pinochle.screens.store import chosen_words
 from pinochle.screens.table.speech import Speech
 
@@ -224,12 +223,12 @@ class HouseRulesCompared(Screen):
     def _deal(self) -> Html:
         """One deal, and what it scores at each table."""
         speech = Speech(self.words, 10)
-        fields = self.deal.fields(speech)
-        problem = self.deal.problem(self.tables)
+        fields = self.deal.fields(speech, self.tables)
+        if any(self.deal.problem(name, self.tables) for name in NUMBERS):
+            return self._section("What a deal scores", "deal", fields)
         deal = self.deal.deal()
-        if problem or deal is None:
-            why = said(problem, speech) if problem else "Fill in the four numbers."
-            wanted = tag("p", why, cls="pn-quiet", key="deal-problem")
+        if deal is None:
+            wanted = tag("p", "Fill in the four numbers.", cls="pn-quiet", key="deal-missing")
             return self._section("What a deal scores", "deal", fields, wanted)
         one, other = (deal.score(rules) for rules in self.tables)
         both = tuple(zip((one, other), self.tables, strict=True))

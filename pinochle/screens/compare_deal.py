@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from pinochle.rules import HouseRules
@@ -14,12 +14,19 @@ from pinochle.screens.score_pad_deal import (
     Problem,
     bid_problem,
     meld_problem,
+    said,
     tricks_problem,
 )
 from pinochle.screens.table.speech import Speech
 
 LONGEST = 6
 NUMBERS = ("bid", "their-meld", "our-meld", "tricks")
+PROBLEMS: Mapping[str, Callable[[int, HouseRules], Problem | None]] = {
+    "bid": bid_problem,
+    "our-meld": meld_problem,
+    "tricks": tricks_problem,
+    "their-meld": meld_problem,
+}
 LABELS = {
     "bid": "Bid",
     "our-meld": "[Meld] of the [bidders]",
@@ -52,38 +59,31 @@ class TypedDeal:
         bid, theirs, ours, tricks = (self._number(name) or 0 for name in NUMBERS)
         return PadDeal(WE, bid, (ours, theirs), tricks)
 
-    def problem(self, tables: Sequence[HouseRules]) -> Problem | None:
-        """Why the deal cannot have happened at one of the tables, or None."""
-        for name in NUMBERS:
-            if self.text(name).strip() and self._number(name) is None:
-                return "Whole numbers, please, in the full scale: a run is 150."
-        deal = self.deal()
-        if deal is None:
+    def problem(self, name: str, tables: Sequence[HouseRules]) -> Problem | None:
+        """Why one of ``NUMBERS`` cannot be at one of the tables, or None."""
+        if not self.text(name).strip():
             return None
-        problems = (
-            problem
-            for rules in tables
-            for problem in (
-                bid_problem(deal.bid, rules),
-                *(meld_problem(meld, rules) for meld in deal.melds),
-                tricks_problem(deal.tricks, rules),
-            )
-        )
-        return next((each for each in problems if each), None)
+        number = self._number(name)
+        if number is None:
+            return "A whole number, please, in the full scale: a run is 150."
+        return next((problem for rules in tables if (problem := PROBLEMS[name](number, rules))), None)
 
-    def fields(self, speech: Speech) -> Html:
-        """The four boxes."""
-        boxes = (
-            field(
-                speech.text(label),
-                self.text(name),
-                intent={"do": "enter", "field": name},
-                key=name,
-                inputmode="numeric",
-            )
-            for name, label in LABELS.items()
+    def fields(self, speech: Speech, tables: Sequence[HouseRules]) -> Html:
+        """The four boxes, with what is wrong below its own."""
+        return tag(
+            "div", (self._field(name, speech, tables) for name in LABELS), cls="pn-asked", key="deal-fields"
         )
-        return tag("div", *boxes, cls="pn-asked", key="deal-fields")
+
+    def _field(self, name: str, speech: Speech, tables: Sequence[HouseRules]) -> Html:
+        problem = self.problem(name, tables)
+        return field(
+            speech.text(LABELS[name]),
+            self.text(name),
+            intent={"do": "enter", "field": name},
+            key=name,
+            error=said(problem, speech) if problem else None,
+            inputmode="numeric",
+        )
 
     def _number(self, name: str) -> int | None:
         return digits(self.text(name).strip(), LONGEST)

@@ -18,6 +18,7 @@ from pinochle.reasons import (
     Unreadable,
     Words,
 )
+from pinochle.reasons.errors import quote
 from pinochle.rules import HouseRules
 from pinochle.screens.base import Fields, Intent, Json
 from pinochle.screens.html import Html, Node, button, heading, radios, tag
@@ -125,7 +126,7 @@ def _hands(typed: str, rules: HouseRules, seed: int) -> Mapping[Seat, Hand]:
         own = Hand.parse(typed, rules.deck, rules.deck.hand_size)
     except NotationError as refused:
         if isinstance(refused.reason, Unreadable | UnknownRank) and _LIKE_A_CODE.fullmatch(typed):
-            raise NotationError(BadDealCode(typed[:40])) from None
+            raise NotationError(BadDealCode(quote(typed))) from None
         raise
     rest = list(rules.deck.unseen(own))
     random.Random(seed).shuffle(rest)

@@ -61,7 +61,7 @@ def test_read(form: Form, typed: str, answer: str) -> None:
         (MarkCards(HAND), "KD", "do not hold K♦"),
         (MarkCards(HAND), "K", "such as AS"),
         (MarkCards(KINGS), "K", "K♠ or K♥"),
-        (MarkCards(HAND), "x" * 3000, f"“{'x' * 40}…” cannot be read"),
+        (MarkCards(HAND), "x" * 3000, f"“{'x' * 40}…” is no card"),
         (MarkCards(HAND), "nonsense", "“nonsense” is no card"),
         (MarkCards(HAND, count=2), "AS", "two of these cards"),
         (CALLS, "", "some of pass 280 290"),

@@ -63,13 +63,16 @@ def test_a_hand_that_fits_one_deck_only_is_refused_with_a_reason(compared):
         ("our-meld", "145", "Meld comes in steps of 10."),
         ("their-meld", "9990", "Two hands never show that much"),
         ("bid", "99999", "No side can reach that"),
-        ("bid", "x", "Whole numbers"),
+        ("bid", "x", "A whole number"),
         ("bid", "", "Fill in"),
     ],
 )
 def test_a_deal_that_cannot_be_is_refused(compared, field, typed, says):
-    text = shown(act(compared, "enter", field=field, text=typed))
+    screen = act(compared, "enter", field=field, text=typed)
+    text = shown(screen)
     assert says in text
+    wrong = re.findall(r'<input id="[^"]*?\b([a-z-]*)"[^>]*aria-invalid="true"', screen.html())
+    assert wrong == [field] * bool(typed), "the field that is wrong is marked, and no other"
     assert "Bidders" not in text.split("What a deal scores")[1].replace("of the bidders", "")
 
 

@@ -153,8 +153,8 @@ def simply(table: Table, intent: Intent, action: Action) -> Table:
 def hinted(table: Table, intent: Intent) -> Table:
     """The coach says one good action and why, as often as the level allows."""
     again = table.hinted_at == table.session.at
-    if table.hints_left == 0 and not again:
-        return replace(table, said=Said("refused", "There are no more hints in this deal."))
+    if why_not := table.why_no_hint:
+        return replace(table, said=Said("refused", f"{why_not.capitalize()}."))
     choice = table.session.hint()
     said = Said("hint", reasons=choice.reasons, action=choice.action, seat=LEARNER)
     return replace(table, said=said, hints=table.hints + (not again), hinted_at=table.session.at)

@@ -125,13 +125,13 @@ def _always(t: Table) -> Node:
     key, at = t.settings.key, t.session.at
     if t.session.my_turn and not (t.looking or t.paused):
         again, left = t.hinted_at == at, t.hints_left
-        label = "Hint" if left is None else "Hint again" if again else f"Hint ({left})"
+        label = "Hint again" if again else f"Hint ({left})" if t.hint_limit else "Hint"
         yield_hint: Node = button(
             label,
             intent={"do": "hint", "at": at},
             key="hint",
             hotkey=key("h"),
-            why_not="no more hints in this deal" if left == 0 and not again else None,
+            why_not=t.why_no_hint,
         )
     else:
         yield_hint = None

@@ -88,6 +88,15 @@ class Table:
         return None if self.hint_limit is None else max(0, self.hint_limit - self.hints)
 
     @property
+    def why_no_hint(self) -> str | None:
+        """Why the coach says nothing to this decision; None where it may be asked."""
+        if self.hints_left != 0 or self.hinted_at == self.session.at:
+            return None
+        return (
+            "there are no more hints in this deal" if self.hint_limit else "there are no hints at this level"
+        )
+
+    @property
     def asked(self) -> Question | None:
         """The question that is to be answered before anything goes on."""
         return self.said.question if self.said else None
