@@ -18,6 +18,7 @@ from urllib.parse import urlsplit
 
 import nbformat
 from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import expect
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -27,6 +28,7 @@ if TYPE_CHECKING:
 ROOT = Path(__file__).parents[2]
 SCREEN = ".pinochle-screen"
 AXE = Axe()
+expect.set_options(timeout=15_000)  # milliseconds; a crowded machine is slower than any reader's
 
 
 # ---------------------------------------------------------------- servers
