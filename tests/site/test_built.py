@@ -333,10 +333,14 @@ def test_paper_is_white_whatever_was_chosen_for_the_screen(
     page.close()
 
 
-def test_an_address_that_leads_nowhere_leads_home(page: Page, server: SiteServer) -> None:
+def test_an_address_that_leads_nowhere_leads_on(page: Page, server: SiteServer) -> None:
     page.goto(server.address + "guide/no-such-page/")
     expect(page.locator("h1")).to_have_text("There is no such page")
-    page.get_by_role("link", name="To the first page").click()
+    expect(page.get_by_role("link", name="the rules in order")).to_have_attribute(
+        "href", f"{server.address}guide/"
+    )
+    assert violations(page, "html") == []
+    page.get_by_role("link", name="the first page").click()
     expect(page).to_have_url(server.address)
 
 
