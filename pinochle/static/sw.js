@@ -13,7 +13,7 @@ const NOT_KEPT = `<!doctype html><html lang="en"><meta name="viewport" content="
   body { max-width: 32em; margin: 12vh auto; padding: 0 1em }
   a { color: light-dark(#64389c, #c9aef5) }
 </style>
-<h1>This page is not kept on this device</h1><p>There is no network. What is kept:</p><ul>`;
+<main><h1>This page is not kept on this device</h1><p>There is no network. What is kept:</p><ul>`;
 
 const kept = () => caches.open(OURS + BUILD);
 const plain = (url) => url.split(/[?#]/)[0];

@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 from site_build.__main__ import make_live
 from site_build.runtime import runtime
 from site_build.serve import serving
-from tests.browser.harness import key, wait_until
+from tests.browser.harness import key, violations, wait_until
 from tests.site.small import small_site
 from tests.site.using import LONG, kept, live
 
@@ -30,6 +30,7 @@ def test_after_one_visit_a_page_lives_without_a_network(page: Page, small: Path)
     for scheme, paper in (("light", "rgb(255, 255, 255)"), ("dark", "rgb(22, 24, 29)")):
         page.emulate_media(color_scheme=scheme)
         expect(page.locator("html")).to_have_css("background-color", paper)
+    assert violations(page, "html") == []
 
 
 def test_a_button_keeps_the_whole_site(page: Page, small: Path) -> None:
