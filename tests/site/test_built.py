@@ -337,7 +337,7 @@ def test_an_address_that_leads_nowhere_leads_on(page: Page, server: SiteServer) 
     page.goto(server.address + "guide/no-such-page/")
     expect(page.locator("h1")).to_have_text("There is no such page")
     expect(page.get_by_role("link", name="the rules in order")).to_have_attribute(
-        "href", f"{server.address}guide/"
+        "href", f"{server.under}guide/"
     )
     assert violations(page, "html") == []
     page.get_by_role("link", name="the first page").click()
