@@ -33,7 +33,7 @@ LONGEST_COPY = 300_000
 
 @dataclass(frozen=True)
 class Contents(Screen):
-    """Where the course begins and where one comes back to. ``asked`` says that forgetting waits for a second press."""
+    """Where the course begins and where one comes back to. ``asked`` says that forgetting waits for a yes."""
 
     kind: ClassVar[str] = "contents"
 
@@ -58,12 +58,12 @@ class Contents(Screen):
                 return replace(
                     here, progress=self._imported(), pasted="", said="The progress was taken over."
                 )
-            case "forget":
-                if not self.asked:
-                    return replace(here, asked=True, said="Press once more to forget everything.")
+            case "forget" if intent.flag("sure", default=False):
                 return replace(here, progress=Progress(), asked=False, said="All progress is forgotten.")
+            case "forget":
+                return replace(here, asked=True, said="Are you sure? All this progress would be forgotten.")
             case "keep":
-                return replace(here, asked=False)
+                return replace(here, asked=False, said="Nothing was forgotten.")
             case "look":
                 return here
         raise intent.unknown()
@@ -213,9 +213,9 @@ class Contents(Screen):
             {"pinochle-progress": FORMAT, "entries": self.progress.entries()}, separators=(",", ":")
         )
         forget = (
-            (
-                button("Yes, forget everything", intent={"do": "forget"}, key="forget-now"),
+            (  # what keeps it comes first, where the second click of two falls
                 button("Keep it", intent={"do": "keep"}, key="keep"),
+                button("Yes, forget everything", intent={"do": "forget", "sure": True}, key="forget-now"),
             )
             if self.asked
             else (button("Forget my progress", intent={"do": "forget"}, key="forget"),)

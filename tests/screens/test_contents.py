@@ -80,7 +80,16 @@ def test_forgetting_asks_once_more() -> None:
     assert faults(str(asked.html())) == []
     assert asked.keep() == screen.keep()
     assert asked.handle(Intent.of("keep")).asked is False
-    assert asked.handle(Intent.of("forget")).keep() == {}
+    assert asked.handle(Intent.of("forget", sure=True)).keep() == {}
+
+
+def test_two_clicks_on_forget_forget_nothing() -> None:
+    screen = contents().with_store(_learner().entries())
+    twice = screen.handle(Intent.of("forget")).handle(Intent.of("forget"))
+    assert (twice.keep(), twice.asked) == (screen.keep(), True)
+    html = str(twice.html())
+    assert html.index("Keep it") < html.index("Yes, forget everything"), "the second click falls on the first"
+    assert '"sure":true' in html.replace("&quot;", '"')
 
 
 def test_forgetting_takes_everything_out_of_the_store(tmp_path: Path) -> None:
@@ -91,7 +100,7 @@ def test_forgetting_takes_everything_out_of_the_store(tmp_path: Path) -> None:
     host = Host(contents(), shelf=shelf)
     host.answer({"intent": {"do": "restore"}, "seq": 1, "view": "a"})
     host.answer({"intent": {"do": "forget"}, "seq": 2, "view": "a"})
-    host.answer({"intent": {"do": "forget"}, "seq": 3, "view": "a"})
+    host.answer({"intent": {"do": "forget", "sure": True}, "seq": 3, "view": "a"})
     left = {key for key, (_, value) in shelf.entries().items() if value is not None}
     assert left == {"settings/words"}
 
