@@ -65,14 +65,13 @@ class LessonScreen(Screen):
         """The next screen."""
         match intent.do:
             case "go":
-                here = intent.number("from") == self.at
-                return (
-                    replace(self, at=intent.number("to", low=0, high=len(self.lesson.steps)), word="")
-                    if here
-                    else self
-                )
+                if intent.number("from") != self.at:
+                    return self  # a late click
+                return replace(self, at=intent.number("to", low=0, high=len(self.lesson.steps)), word="")
             case "begin":
                 return replace(self, at=intent.number("at", low=0, high=len(self.lesson.steps)), word="")
+            case "resume":
+                return self  # where one left off, or the first step
             case "word":
                 word = intent.choice("word", tuple(EVERY_WORD))
                 return replace(self, word="" if word == self.word else word)
@@ -163,7 +162,7 @@ class LessonScreen(Screen):
             )
             for place, step in enumerate(self.lesson.steps)
         )
-        start = begin(0, "Take it step by step", "begin", cls="pn-main")
+        start = begin({"do": "resume"}, "Take it step by step", "begin", cls="pn-main")
         return faces.page(
             tag("div", self._top(), start, *steps, cls="pn-column", key="lesson"), kind=self.kind
         )
@@ -178,7 +177,7 @@ class LessonScreen(Screen):
             *(draw(show, known) for show in step.asks.task.lays()),
             choices(step.asks, known),
         )
-        answer = begin(place, "Answer it yourself", f"begin-{step.key}")
+        answer = begin({"do": "begin", "at": place}, "Answer it yourself", f"begin-{step.key}")
         return tag("div", asked, answer, folded, cls="pn-question", key=f"question-{step.key}")
 
     def _top(self) -> Html:

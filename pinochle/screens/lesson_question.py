@@ -15,6 +15,7 @@ from pinochle.screens import faces
 from pinochle.screens.base import Json
 from pinochle.screens.html import (
     Attr,
+    Doing,
     Html,
     Node,
     button,
@@ -242,9 +243,9 @@ def choices(question: Question, known: frozenset[str]) -> Node:
     return None
 
 
-def begin(place: int, label: str, key: str, cls: str | None = None) -> Html:
-    """In a lesson to read: the way to answering, at a step of it."""
-    return tag("p", button(label, intent={"do": "begin", "at": place}, key=key, cls=cls), cls="pn-actions")
+def begin(intent: Doing, label: str, key: str, cls: str | None = None) -> Html:
+    """In a lesson to read: the way to answering."""
+    return tag("p", button(label, intent=intent, key=key, cls=cls), cls="pn-actions")
 
 
 def solution(question: Question, known: frozenset[str]) -> Html:

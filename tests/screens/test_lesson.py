@@ -102,6 +102,14 @@ def test_hints_go_from_a_nudge_to_the_answer() -> None:
     assert not answer(screen, question.expect).answers[question.key].result.first
 
 
+def test_the_way_in_goes_on_where_one_left_off() -> None:
+    """It may be pressed on the page that is there to be read, before what was kept is back."""
+    kept = answer(go(lesson_screen("cards"), 3), "nonsense")
+    way_in = intents(str(lesson_screen("cards").static()))[0]
+    for screen in (kept, go(kept, len(kept.lesson.steps))):
+        assert screen.handle(Intent.of(**way_in)) == screen
+
+
 def test_a_late_click_changes_nothing() -> None:
     screen = lesson_screen("cards")
     late = [
