@@ -66,13 +66,13 @@ class Fields:
 
     values: Mapping[str, Json] = field(default_factory=dict)
 
-    def string(self, name: str, default: str | None = None) -> str:
-        """Text, without control characters and at most ``LONGEST_TEXT`` long."""
+    def string(self, name: str, default: str | None = None, longest: int = LONGEST_TEXT) -> str:
+        """Text, without control characters and at most ``longest`` letters long."""
         value = self.values.get(name, default)
         if not isinstance(value, str):
             raise self.bad(name, "a text")
-        if len(value) > LONGEST_TEXT:
-            raise InputError(f"That text is too long: {LONGEST_TEXT} letters is the most that fits here.")
+        if len(value) > longest:
+            raise InputError(f"That text is too long: {longest} letters is the most that fits here.")
         return _UNREADABLE.sub("", value)
 
     def choice(self, name: str, options: tuple[str, ...], default: str | None = None) -> str:

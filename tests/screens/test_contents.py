@@ -8,7 +8,7 @@ import pytest
 from pinochle.lessons import lessons
 from pinochle.lessons.progress import Progress, Result
 from pinochle.screens import InputError, Intent
-from pinochle.screens.contents import Contents, contents
+from pinochle.screens.contents import LONGEST_COPY, Contents, contents
 from pinochle.screens.host import PARTLY, SET_ASIDE, Host
 from pinochle.widgets.files import FileShelf
 from tests.screens.lint import faults
@@ -72,6 +72,17 @@ def test_what_is_no_copy_is_refused_and_nothing_is_lost(text: str) -> None:
     screen = contents().with_store(_learner().entries()).handle(Intent.of("paste", text=text))
     with pytest.raises(InputError):
         screen.handle(Intent.of("import"))
+
+
+def test_what_is_pasted_can_be_sent_back_and_may_be_as_long_as_a_copy() -> None:
+    host = Host(contents())
+    host.answer({"intent": {"do": "paste", "text": "half a letter: \ud83c"}, "seq": 1, "view": "a"})
+    assert host.screen.pasted == "half a letter: "
+    assert str(host.screen.html()).encode()
+    longest = contents().handle(Intent.of("paste", text="x" * LONGEST_COPY))
+    assert len(longest.pasted) == LONGEST_COPY
+    with pytest.raises(InputError, match="300000 letters"):
+        longest.handle(Intent.of("paste", text="x" * (LONGEST_COPY + 1)))
 
 
 def test_forgetting_asks_once_more() -> None:
