@@ -6,6 +6,7 @@ what a new void is worth. For the bidder's partner the worth of most cards is ne
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import combinations
@@ -41,24 +42,34 @@ def ranked(
     hand: int, trump: Suit, rules: HouseRules, prices: Prices, locked: int = 0
 ) -> list[tuple[int, int]]:
     """(price, cards given) of every choice worth a look, the best first. The order is the same on every machine."""
-    packed = packed_deck(rules.deck)
-    price = _by_unit(rules.deck, trump, prices)
-    free = sorted(packed.each(hand - locked), key=price.__getitem__)
-    meld = fast_meld(rules).each
-    order = trump.order
-    sides = [packed.suit[suit] for suit in Suit if suit is not trump]
-    before = meld(hand)[order]
-    voids = sum(not hand & side for side in sides)
+    one = _by_unit(rules.deck, trump, prices)
+    free = sorted(packed_deck(rules.deck).each(hand - locked), key=one.__getitem__)
+    price = pricing(hand, trump, rules, prices)
     found: dict[int, int] = {}
     for given in combinations(free[:CONSIDERED], rules.pass_count):
         away = sum(given)
         if away not in found:
-            kept = hand - away
-            cost = sum([price[unit] for unit in given]) + before - meld(kept)[order]
-            if prices.void:
-                cost -= prices.void * (sum([not kept & side for side in sides]) - voids)
-            found[away] = cost
+            found[away] = price(given)
     return sorted((cost, away) for away, cost in found.items())
+
+
+def pricing(hand: int, trump: Suit, rules: HouseRules, prices: Prices) -> Callable[[Sequence[int]], int]:
+    """The price of giving cards, each packed for itself, away from a packed hand: points (x10), less is better."""
+    one = _by_unit(rules.deck, trump, prices)
+    meld = fast_meld(rules).each
+    order = trump.order
+    sides = [cards for suit, cards in packed_deck(rules.deck).suit.items() if suit is not trump]
+    before = meld(hand)[order]
+    voids = sum(not hand & side for side in sides)
+
+    def price(given: Sequence[int]) -> int:
+        kept = hand - sum(given)
+        cost = sum([one[unit] for unit in given]) + before - meld(kept)[order]
+        if prices.void:
+            cost -= prices.void * (sum([not kept & side for side in sides]) - voids)
+        return cost
+
+    return price
 
 
 @lru_cache(maxsize=32)

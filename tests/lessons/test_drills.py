@@ -58,7 +58,7 @@ def as_good(task: Task, answer: str, other: str) -> bool:
     """Whether another answer to a question of judgement is as good as the best, by the measure it is ranked with."""
     match task:
         case PassFour():
-            return task.worth(Hand.parse(other)) >= task.worth(Hand.parse(answer)) - 10
+            return task.behind(Hand.parse(other)) <= 12
         case NamesTrump(hand):
             value = value_hand(hand)
             return value.of(Suit.parse(other)).total >= value.best.total - 15

@@ -1,17 +1,28 @@
 """What the tasks say about single answers: what was true first, then what was not."""
 
+from itertools import combinations
+
 import pytest
 
+from pinochle.analysis.passing import BIDDER, HELPER
 from pinochle.cards import Card, Hand, Seat, Suit
 from pinochle.lessons import lesson
-from pinochle.lessons.course.positions import FEED_PARTNER, MARRIAGE, PINOCHLE, RUN_AGAIN, RUN_ALONE
+from pinochle.lessons.course.positions import (
+    AROUND,
+    BETTER_BROKEN,
+    FEED_PARTNER,
+    MARRIAGE,
+    PINOCHLE,
+    RUN_AGAIN,
+    RUN_ALONE,
+)
 from pinochle.lessons.course.worked_deal import at, first_play, played, running, worked
 from pinochle.lessons.shows import Bars, Said
 from pinochle.lessons.tasks.calls import AllowedCalls
 from pinochle.lessons.tasks.cards import InOrder, Pile
 from pinochle.lessons.tasks.deciding import CallInDeal, PassInDeal, WhatPlay, played_out, scores_after
 from pinochle.lessons.tasks.melding import FindMeld, MeldWorth
-from pinochle.lessons.tasks.passing import PassFour, _worths
+from pinochle.lessons.tasks.passing import PassFour
 from pinochle.lessons.tasks.play import MayPlay
 from pinochle.lessons.tasks.scoring import Scores
 from pinochle.lessons.tasks.valuing import BidOrPass
@@ -95,19 +106,43 @@ def test_scores_are_explained_for_the_side_that_is_asked_for() -> None:
     assert "lose 300" in say(mark.says[-1])
 
 
-def test_every_choice_of_four_is_ranked_as_its_definition_says() -> None:
-    for back in (False, True):
-        hand = Hand.parse("A♠ 10♠ K♠ Q♠ J♠ 9♠ A♥ A♥ 10♥ 9♥ K♦ 9♦" + (" A♣ Q♣ J♣ 9♣" if back else ""))
-        task = PassFour(hand, Hand.parse("K♥ J♥ Q♦ 10♦ J♦ K♣ 10♣ 9♣"), Suit.SPADES, back)
-        fours = {four.ascii(): four for four in map(Hand, _combinations(hand))}
-        assert sorted(_worths(task)) == sorted(task.worth(four) for four in fours.values())
-        assert task.mark(task.answer()).right
+def price(task: PassFour, given: Hand) -> int:
+    """The definition, on plain hands: each card where it lies, the meld that is lost, a suit that goes."""
+    each, kept = BIDDER if task.back else HELPER, task.hand - given
+    cost = sum((each.trump if card.suit is task.trump else each.side)[card.rank.strength] for card in given)
+    wanted = given.count(Card.parse("QS")) + given.count(Card.parse("JD"))
+    cost += each.pinochle * wanted * (task.trump in {Suit.SPADES, Suit.DIAMONDS})
+    cost += meld_points(task.hand, task.trump) - meld_points(kept, task.trump)
+    gone = [suit for suit in Suit if suit is not task.trump and task.hand.of(suit) and not kept.of(suit)]
+    return cost - each.void * len(gone)
 
 
-def _combinations(hand: Hand) -> list[tuple[Card, ...]]:
-    from itertools import combinations
+@pytest.mark.parametrize("back", [False, True])
+@pytest.mark.parametrize("trump", [Suit.SPADES, Suit.CLUBS])
+def test_every_choice_of_four_is_measured_as_its_definition_says(trump: Suit, back: bool) -> None:
+    hand = Hand.parse("A♠ 10♠ K♠ Q♠ J♠ 9♠ A♥ A♥ 10♥ 9♥ K♦ 9♦" + (" A♣ Q♣ J♣ 9♣" if back else ""))
+    task = PassFour(hand, Hand.parse("K♥ J♥ Q♦ 10♦ J♦ K♣ 10♣ 9♣"), trump, back)
+    best = price(task, Hand.parse(task.answer()))
+    for given in dict.fromkeys(map(Hand, combinations(hand, 4))):
+        assert task.behind(given) == price(task, given) - best >= 0
+        assert task.mark(given.ascii()).right is (task.behind(given) <= 12)
 
-    return list(dict.fromkeys(combinations(hand, 4)))
+
+def test_what_nobody_can_see_decides_nothing() -> None:
+    hand = Hand.parse("A♠ 10♠ Q♠ J♠ 10♥ Q♥ 10♦ K♦ J♦ 9♦ A♣ J♣")
+    for partner in ("K♥ K♥ Q♥ J♥ 9♥ Q♠ 9♠ 10♥ Q♦ Q♦ 10♣ 9♣", "A♥ A♥ 10♥ K♥ K♥ J♥ 9♥ 9♥ A♦ J♦ K♠ K♠"):
+        task = PassFour(hand, Hand.parse(partner), Suit.HEARTS)
+        assert not task.mark("QS AS 10H AC").right, "the pinochle is broken, whatever the queen finds"
+        assert task.mark("AS 10H QH AC").right
+
+
+@pytest.mark.parametrize("record", [PINOCHLE, MARRIAGE, AROUND, BETTER_BROKEN])
+def test_what_is_called_right_makes_the_bid_as_the_coachs_four_do(record: str) -> None:
+    task = PassInDeal(record)
+    fours = dict.fromkeys(map(Hand, combinations(task.inner.hand, 4)))
+    right = [given for given in fours if task.inner.mark(given.ascii()).right]
+    assert 1 <= len(right) <= 5
+    assert all(scores_after(record, PassCards(given))[0] > 0 for given in right)
 
 
 def test_a_card_to_play_is_ranked_and_both_lines_are_played_out() -> None:
@@ -135,10 +170,14 @@ def test_a_call_is_played_out_both_ways(record: str, better: str, worse: str) ->
 
 def test_a_pass_is_played_out_both_ways() -> None:
     task = PassInDeal(PINOCHLE)
-    careless = task.mark("QS AH 10D 9C")
+    careless = task.mark("QS 10H QH AC")
     assert not careless.right
     coach, own = careless.shows[-1].rows  # type: ignore[union-attr]
     assert int(coach[1]) - int(coach[2]) > int(own[1]) - int(own[2])
+    lucky = task.mark("JD 10H QH AC")
+    assert not lucky.right
+    assert "both end the same. That is luck" in lucky.shows[-1].items[0]  # type: ignore[union-attr]
+    assert len(task.mark(task.answer()).shows[-1].rows) == 1, "nothing to compare the coach's own with"  # type: ignore[union-attr]
 
 
 def test_the_worked_deal_is_marked_as_the_oracle_marked_it() -> None:
@@ -243,13 +282,22 @@ def test_the_second_climb_says_without_a_table_what_it_cost_the_others() -> None
 
 
 def test_what_the_third_mistake_claims_is_so() -> None:
-    king, jack = (
-        scores_after(PINOCHLE, PassCards(Hand.parse(four)))[0] for four in ("AH 10D KD 9C", "JS AH 10D 9C")
-    )
-    assert king > 0 > jack, "a king that finds its queen makes the bid"
-    north = Deal.replay(PINOCHLE).view(Seat.N).hand
-    assert meld_points(north + Hand.parse("KD"), Suit.CLUBS) == meld_points(north, Suit.CLUBS) + 20
+    south, north = (Deal.replay(PINOCHLE).view(seat).hand for seat in (Seat.S, Seat.N))
+
+    def shown(given: str) -> int:
+        four = Hand.parse(given)
+        return sum(meld_points(hand, Suit.HEARTS) for hand in (south - four, north + four))
+
+    kept, broken = "AS 10H QH AC", "QS 10H QH AC"
+    assert shown(kept) - shown(broken) == 40, "the queen helps nobody over there"
+    made, short = (scores_after(PINOCHLE, PassCards(Hand.parse(four)))[0] for four in (kept, broken))
+    assert made > 0 > short, "those 40 points decide the deal"
     north = Deal.replay(MARRIAGE).view(Seat.N).hand
-    assert meld_points(north + Hand.parse("KS QS"), Suit.HEARTS) == meld_points(north, Suit.HEARTS) + 20
-    kept = Deal.replay(MARRIAGE).view(Seat.S).hand - Hand.parse("KH JH AD AC")
-    assert meld_points(kept, Suit.HEARTS) == 40, "both marriages stay"
+    south = Deal.replay(MARRIAGE).view(Seat.S).hand
+    assert meld_points(north + Hand.parse("KH QH"), Suit.SPADES) == meld_points(north, Suit.SPADES) + 20
+    assert meld_points(south - Hand.parse("KS JS AH AD"), Suit.SPADES) == 40, "both marriages stay"
+    both, torn, given = (
+        scores_after(MARRIAGE, PassCards(Hand.parse(four)))[0]
+        for four in ("KS JS AH AD", "KS JS QH AD", "KS JS KH QH")
+    )
+    assert both > torn > given

@@ -121,7 +121,7 @@ CARDS = Lesson(
             "Who takes it?",
             (
                 "In the play each of the four lays down one card. These four cards are a round; players call it a *trick*. The highest card takes it.",
-                "Sometimes the highest card is in it twice. Say North plays 10♥, and West plays the other 10♥ later in the same trick.",
+                "Sometimes the highest card is in it twice. The players are called after where they sit: North, East, South, West; you are South. Say North plays 10♥, and West plays the other 10♥ later in the same trick.",
                 FirstTwinWins(Seat.N, Card.parse("10H")),
             ),
             (trick("A♦ K♦ 9♦ A♦", Seat.W),),

@@ -286,7 +286,7 @@ MELD = Lesson(
             Question(
                 "four-trumps", "With which suit as trump does this hand show the most?",
                 PaysMostIn(_FOUR), "H",
-                "The jacks and the pinochle are there in any case. Where is a marriage, a run or a nine?", "which-suit",
+                "The pinochle is there in any case. Where is a marriage, a run or a nine?", "which-suit",
                 (
                     Wrong("the long black suit", "S", "Spades look strong, and they are only one card short of a run. But short is short: no king."),
                     Wrong("the dix", "C", "The nine of clubs would score 10, true. A royal marriage is worth more."),

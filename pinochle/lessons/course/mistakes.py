@@ -128,27 +128,26 @@ MISTAKES = Lesson(
             "pinochle", "The third mistake: four cards in a hurry",
             (
                 "North is the bidder. You give four cards. Look first at what your own hand shows.",
-                "Trumps and aces come first. When none is left to give, a 10 or a king does more than a jack or a nine.",
                 "Four sound players finish the deal with what you give, and with what the coach would give.",
             ),
             (),
             Question(
-                "pinochle", "Clubs are trump. Choose four cards.",
-                PassInDeal(positions.PINOCHLE), "AH 10D KD 9C", "Which two of your cards belong together, though their suits differ?", "pass-four",
-                (Wrong("breaking the pinochle", "QS AH 10D 9C", "The ace, the trump and the 10 are well chosen. But without Q♠ your pinochle is gone, and over there she helps nobody."),
-                 Wrong("a jack instead of a king", "JS AH 10D 9C", "The ace, the trump and the 10 are well chosen. But J♠ helps nobody. A king may find its queen over there, and here it does: those 20 points make the bid.")),
+                "pinochle", "Hearts are trump. Choose four cards.",
+                PassInDeal(positions.PINOCHLE), "AS 10H QH AC", "Which two of your cards belong together, though their suits differ?", "pass-four",
+                (Wrong("breaking the pinochle", "QS 10H QH AC", "Both trumps and an ace: well chosen. But without Q♠ your pinochle is gone, and over there she helps nobody. There is another ace to give."),
+                 Wrong("low cards", "JS KD 9D JC", "You keep the pinochle, and that is right. But North has to make the bid, and these cards win nothing. Trumps and aces do.")),
                 ("The third mistake is to pass away what you need. 40 points, and here they decide the deal.",),
             ),
         ),
         Step(
             "marriage", "What should stay together?",
-            ("Hearts are trump this time, and North is the bidder again.",),
+            ("Spades are trump this time, and North is the bidder again.",),
             (),
             Question(
-                "marriage", "Hearts are trump. Choose four cards.",
-                PassInDeal(positions.MARRIAGE), "KH JH AD AC", "You hold two marriages. What is left beside them?", "pass-four",
-                (Wrong("tearing a marriage apart", "QS KH JH AC", "Both trumps and an ace: well chosen. But Q♠ leaves her king behind, and there is another ace to give."),
-                 Wrong("a marriage as a present", "KS QS KH JH", "Both trumps: well chosen. But king and queen of spades are 20 in your hand, and no more than 20 over there. Two aces would win tricks.")),
+                "marriage", "Spades are trump. Choose four cards.",
+                PassInDeal(positions.MARRIAGE), "KS JS AH AD", "You hold two marriages. What is left beside them?", "pass-four",
+                (Wrong("tearing a marriage apart", "KS JS QH AD", "Both trumps and an ace: well chosen. But Q♥ leaves her king behind, and there is another ace to give."),
+                 Wrong("a marriage as a present", "KS JS KH QH", "Both trumps: well chosen. But king and queen of hearts are 20 in your hand, and no more than 20 over there. Two aces would win tricks.")),
                 ("Both your marriages stay together, and North gets two trumps and two aces.",),
             ),
         ),
@@ -165,7 +164,7 @@ MISTAKES = Lesson(
         Step(
             "better-broken", "Yours, or the bidder's?",
             (
-                "Here you hold both kings, a queen and a jack of trump. Your own hand shows a royal marriage.",
+                "Here you hold both kings, a queen and a jack of trump. They make a royal marriage in your own hand, and it shows a little more besides.",
             ),
             (),
             Question(

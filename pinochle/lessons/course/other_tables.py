@@ -36,7 +36,7 @@ OTHER_TABLES = (
         "three-tables",
         "The same cards at three tables",
         (
-            "The other point is what two of a kind pay. Here are the hand you have just counted and all eight aces, each as three tables pay them. Some people do not play to 1500 but just eight deals, and the higher score wins: that is “a game of eight deals”.",
+            "The other point is what two of a kind pay. Here are the hand you have just counted and all eight aces, each as three tables pay them. Some people play eight deals at most, and the higher score wins: that is “a game of eight deals”.",
             "So ask before you sit down: “Do you pay the spare king? What are double aces?”",
         ),
         (

@@ -148,7 +148,7 @@ PLAY = Lesson(
             "overtrump",
             "Go higher in trump, too",
             (
-                "If somebody has already trumped, and you cannot follow either, you must play a higher trump if you have one. This is called overtrumping.",
+                "If somebody has already trumped, and you cannot follow either, you must play a higher trump if you have one. This is called *overtrumping*.",
             ),
             (trick("K♥ Q♠", Seat.N, SPADES),),
             Question(
@@ -205,12 +205,12 @@ PLAY = Lesson(
         Step(
             "free",
             "Nothing at all: free",
-            ("If you have neither the suit led nor a trump, you may play any card. This is the moment for a queen that nobody wants. Or for a king, if your partner is winning.",),
+            ("If you have neither the suit led nor a trump, you may play any card. This is the moment for a jack that nobody wants. Or for a king, if your partner is winning.",),
             (trick("10♥ A♥", Seat.N, SPADES),),
             Question(
                 "free", "Spades are trump, hearts were led. What may you play?",
                 _may("A♣ J♣ 10♦ 9♦", "10♥ A♥", SPADES, Seat.N), "10D 9D AC JC", "No hearts, no spades.", "free-to-throw",
-                (Wrong("only a worthless card", "9D JC", "A queen or a nine is often wise. But nothing forbids the others here."),),
+                (Wrong("only a worthless card", "9D JC", "A jack or a nine is often wise. But nothing forbids the others here."),),
             ),
         ),
         Step(

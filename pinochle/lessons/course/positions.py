@@ -154,25 +154,25 @@ Auction N pass 390
 
 MARRIAGE = """[Pinochle "1"]
 [Rules "standard"]
-[Dealer "W"]
-[North "QS AH 10H KH QH 10D 9D JD AC KC QC 9C"]
-[East "10S KS 9S 10H QH 9H AD QD JD 9D 10C JC"]
-[South "KS QS JS KH JH AD 10D QD AC KC QC 9C"]
-[West "AS AS 10S JS 9S AH JH 9H KD KD 10C JC"]
-Auction N 250 pass pass 260 270 280 290 pass
-Trump N H
+[Dealer "E"]
+[North "AS 10S 10S KS QS JS 9S 10H KD JD 10C JC"]
+[East "9S 10H KH 9H AD KD 9D 9D AC KC QC JC"]
+[South "KS JS AH KH QH AD 10D 10D QD KC QC 9C"]
+[West "AS QS AH QH JH JH 9H QD JD AC 10C 9C"]
+Auction S 250 260 270 280 pass 290 300 pass 310 320 330 340 pass
+Trump N S
 """
 """South gives; two marriages in the hand."""
 
 PINOCHLE = """[Pinochle "1"]
 [Rules "standard"]
 [Dealer "W"]
-[North "AS QS AH KH JH QD 9D AC KC QC JC 9C"]
-[East "KS 9S 10H QH 9H AD AD QD 10C 10C KC QC"]
-[South "QS JS JS AH QH JH 10D KD KD JD 9D 9C"]
-[West "AS 10S 10S KS 9S 10H KH 9H 10D JD AC JC"]
-Auction N 250 260 270 280 290 pass pass pass
-Trump N C
+[North "QS 9S 10H KH KH QH JH 9H QD QD 10C 9C"]
+[East "10S KS KS 9S AH AD 10D KD AC 10C QC QC"]
+[South "AS 10S QS JS 10H QH 10D KD JD 9D AC JC"]
+[West "AS JS AH JH 9H AD JD 9D KC KC JC 9C"]
+Auction N 250 260 270 280 290 pass pass 300 310 pass
+Trump N H
 """
 """South gives; a pinochle in the hand."""
 

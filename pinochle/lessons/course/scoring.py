@@ -190,7 +190,7 @@ SCORING = Lesson(
         Step(
             "below-zero",
             "Below zero",
-            ("A score may go below zero. Early in a game a set can hurt like that, and there are deals enough to come back.",),
+            ("A score may go below zero. Early in a game a bid that falls short can hurt like that, and there are deals enough to come back.",),
             (),
             Question(
                 "below-zero", "Your side has 120. It bids 300, shows 60 and takes 150. What is your score now?",
@@ -202,7 +202,7 @@ SCORING = Lesson(
             "single-digits",
             "The same in small numbers",
             (
-                "Every number in pinochle ends in zero. So some tables leave the zero off: a run is 15, the lowest bid 25, the game goes to 150.",
+                "Every number in this course ends in zero. So some tables leave the zero off: a run is 15, the lowest bid 25, the game goes to 150.",
                 "It is the same game. You only have to know which way your table counts.",
             ),
             (),

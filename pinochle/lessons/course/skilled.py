@@ -67,7 +67,7 @@ SKILLED = Lesson(
             positions.SAFE_ACE, "AD", "Which suit has not been led at all?",
             wrong=(
                 Wrong("keeping the ace", "JD", "The suit is the right one. But the ace is safe now, and may not be later."),
-                Wrong("trump again", "10S", "More trump is not bad. But the ace of diamonds is a sure trick now."),
+                Wrong("trump again", "10S", "More trump is not bad. But the other ace of trump is still out and would take the lead from you; the ace of diamonds takes its trick unless somebody trumps it."),
             ),
             after="An ace that has to wait is often trumped in the end.",
         ),
@@ -84,7 +84,7 @@ SKILLED = Lesson(
             positions.DEFENDER_LEADS, "JC", "Who would be glad if you led trump?",
             wrong=(
                 Wrong("leading trump", "AH", "The ace takes the trick, true. But it draws your partner's trump too, which is the bidder's work, and you will want the ace later."),
-                Wrong("a ten into the unknown", "10S", "Your longest suit, true. But the aces of spades are not yours, and the 10 counts for whoever takes it."),
+                Wrong("a ten into the unknown", "10S", "Your longest suit, true. But the other ace of spades is not yours, and the 10 counts for whoever takes it."),
             ),
             after="A defender leads a harmless card, or an ace that is safe. Not the bidder's trump.",
         ),
@@ -99,7 +99,7 @@ SKILLED = Lesson(
             "last-trump", "The last three cards",
             ("Three cards are left. You have one trump, and you lead. The last trick counts 10 more.",),
             positions.LAST_TRUMP, "10H", "What do you want to hold at the very end?",
-            wrong=(Wrong("the trump first", "QS", "It may well take this trick. But then the last one goes to somebody else, with its 10 points."),),
+            wrong=(Wrong("the trump first", "QS", "It takes this trick, as no other trump is left. But then the last one goes to somebody else, with its 10 points."),),
             after="A trump in the last trick is worth about as much as an ace.",
         ),
         Step(

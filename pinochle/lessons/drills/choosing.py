@@ -110,7 +110,7 @@ def _pass(rng: random.Random, case: str) -> Exercise:
 
 PASS_FOUR = Drill(
     "pass-four", "passing",
-    "Four cards for the [bidder]", "Every choice is ranked by what you both hold afterwards.",
+    "Four cards for the [bidder]", "Every choice is measured by what it brings your side on average.",
     {"breaks": 0.4, "keeps": 0.35, "plain": 0.25}, _pass, {"pass-four": ("breaks", "keeps", "plain")},
 )  # fmt: skip
 

@@ -92,7 +92,7 @@ class WhatPlay(Task):
                 rows,
                 "Both ways played out",
             ),
-            *self._luck(card),
+            *self._as_they_lie(card),
         )
 
     def _lines(self, card: Card) -> tuple[Card, Card]:
@@ -100,14 +100,12 @@ class WhatPlay(Task):
         best, *others = self.values()
         return (best, others[-1] if card == best else card)
 
-    def _luck(self, card: Card) -> tuple[Said, ...]:
+    def _as_they_lie(self, card: Card) -> tuple[Said, ...]:
         """What is said where this one deal, played out, does not show what holds on average."""
         side = 0 if self.seat.side is Side.NORTH_SOUTH else 1
-        best, other = (played_out(self.record, line)[side] for line in self._lines(card))
-        if best > other:
-            return ()
-        ends = "both end the same" if best == other else f"{self._lines(card)[1]} does better"
-        return (Said((f"As the cards really lie, {ends}. That is luck: over many deals it is as above.",)),)
+        best, other = self._lines(card)
+        scores = [played_out(self.record, line)[side] for line in (best, other)]
+        return _luck(scores[0] - scores[1], f"{other} does better", "over many deals it is as above.")
 
     def rule(self) -> Text:
         return general(reasons_for(self.deal.view(self.seat), Card.parse(self.answer()))[0])
@@ -154,6 +152,14 @@ def played_out(record: str, card: Card | None = None) -> tuple[int, int]:
     while (seat := deal.to_act) is not None:
         deal = deal.act(player.choose(deal.view(seat)).action, seat)
     return deal.state.trick_points(Side.NORTH_SOUTH), deal.state.trick_points(Side.EAST_WEST)
+
+
+def _luck(ahead: int, else_better: str, over_many: str) -> tuple[Said, ...]:
+    """What is said where one deal played out does not put the better choice ``ahead``."""
+    if ahead > 0:
+        return ()
+    ends = "both end the same" if ahead == 0 else else_better
+    return (Said((f"As the cards really lie, {ends}. That is luck: {over_many}",)),)
 
 
 def both_ways(record: str, actions: Mapping[str, Action]) -> Rows:
@@ -229,12 +235,25 @@ class PassInDeal(Task):
         return self.inner.answer()
 
     def mark(self, answer: str) -> Mark:
-        mark, coach = self.inner.mark(answer), self.answer()
-        ways = {
-            f"{Hand.parse(four)} given": PassCards(Hand.parse(four))
-            for four in dict.fromkeys((coach, answer))
-        }
-        return replace(mark, shows=(*mark.shows, both_ways(self.record, ways)))
+        mark, coach, own = self.inner.mark(answer), Hand.parse(self.answer()), Hand.parse(answer)
+        ways = {f"{four} given": PassCards(four) for four in dict.fromkeys((coach, own))}
+        luck = () if own == coach else self._as_they_lie(coach, own, mark.right)
+        return replace(mark, shows=(*mark.shows, both_ways(self.record, ways), *luck))
+
+    def _as_they_lie(self, coach: Hand, own: Hand, right: bool) -> tuple[Said, ...]:
+        ahead = self._gain(coach) - self._gain(own)
+        if right:
+            better = coach if ahead > 0 else own
+            return _luck(
+                -abs(ahead), f"{better} does better", "over many deals there is little between the two."
+            )
+        return _luck(ahead, f"{own} does better", "over many deals the coach's four bring more.")
+
+    def _gain(self, given: Hand) -> int:
+        """What the giver's side scores more than the other one when the deal is played out."""
+        north_south, east_west = scores_after(self.record, PassCards(given))
+        seat = _deal(self.record).to_act
+        return north_south - east_west if seat and seat.side is Side.NORTH_SOUTH else east_west - north_south
 
     def rule(self) -> Text:
         return self.inner.rule()

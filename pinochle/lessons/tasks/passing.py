@@ -1,14 +1,16 @@
-"""Four cards for the bidder, and four cards back: every choice ranked by what both partners then hold."""
+"""Four cards for the bidder, and four cards back: every choice marked by what it brings the side on average.
+
+What the partner holds decides nothing, since nobody can see it: a good choice stays one where the cards lie badly.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import lru_cache
-from itertools import combinations
 
-from pinochle.analysis.melds import fast_meld
 from pinochle.analysis.packed import packed_deck
+from pinochle.analysis.passing import BIDDER, HELPER, pricing
 from pinochle.cards import Card, Hand, Rank, Suit
 from pinochle.lessons.forms import Form, MarkCards
 from pinochle.lessons.model import Mark, Task
@@ -30,18 +32,9 @@ from pinochle.table import PassCards
 
 RULES = PRESETS["standard"]
 FOUR = RULES.pass_count
-NEARLY = 10  # points (x10) by which a choice may fall behind the coach's and still be called as good
-# What a card is worth in the bidder's hand beyond meld, in points (x10), as simulated deals say: a trump, and more for
-# its ace, 10 and king; an ace of another suit, which is worth half as much in the partner's hand.
-A_TRUMP, TRUMP_EXTRA, SIDE_ACE = 15, {Rank.ACE: 21, Rank.TEN: 10, Rank.KING: 7}, 21
-
-
-def held(bidder: Hand, helper: Hand, trump: Suit) -> int:
-    """What both partners hold: their melds, and the strength of the bidder's hand in the play."""
-    strength = sum(A_TRUMP + TRUMP_EXTRA.get(card.rank, 0) for card in bidder.of(trump))
-    aces = sum(SIDE_ACE for card in bidder.of(Rank.ACE) if card.suit is not trump)
-    aces += sum(SIDE_ACE // 2 for card in helper.of(Rank.ACE) if card.suit is not trump)
-    return meld_points(bidder, trump) + meld_points(helper, trump) + strength + aces
+NEARLY = (
+    12  # points (x10), about one counter, by which a choice may fall behind the coach's and be called as good
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,24 +57,16 @@ class PassFour(Task):
     def _coached(self) -> Hand:
         return Hand.parse(self.answer())
 
-    def worth(self, given: Iterable[Card]) -> int:
-        """What both hold after these cards have been given."""
-        cards = Hand(given)
-        kept, with_them = self.hand - cards, self.partner + cards
-        return held(kept, with_them, self.trump) if self.back else held(with_them, kept, self.trump)
-
-    def place(self, given: Hand) -> tuple[int, int]:
-        """How many choices leave both better off, and how many there are."""
-        return _place(self, self.worth(given))
+    def behind(self, given: Hand) -> int:
+        """How many points (x10) fewer these four bring the side, on average, than the coach's."""
+        return _price(self, given) - _price(self, self._coached)
 
     def mark(self, answer: str) -> Mark:
         given, coach = Hand.parse(answer), self._coached
-        right = given == coach or self.worth(given) >= self.worth(coach) - NEARLY
-        better, of = self.place(given)
-        rank = f"{better if better > 1 else 'Only one'} of the {of} ways to choose four cards would have done better."
+        behind = self.behind(given)
         good, meld = self._gifts(given), self._meld(given)
-        if right:
-            best = () if better else (f"None of the {of} ways to choose four cards would have done better.",)
+        if behind <= NEARLY:
+            best = () if behind else ("On average no other four would do better.",)
             return Mark(True, (*good, *meld, *best), (), (self.before_and_after(given),))
         lost = tuple(
             f"{r.points} of your own [meld|combinations] would be lost by it."
@@ -92,7 +77,11 @@ class PassFour(Task):
         true: tuple[Text, ...] = (f"{_listed(common)}: a good choice.",) if common else ()
         return Mark(
             False,
-            (*lost, *self._idle(Hand(card for card in given if card not in coach)), rank),
+            (
+                *lost,
+                *self._idle(Hand(card for card in given if card not in coach)),
+                f"On average these four bring your side about {behind} points less than the best.",
+            ),
             (),
             (self.before_and_after(given),),
             true,
@@ -170,35 +159,10 @@ def _coach(task: PassFour) -> str:
     return chosen.cards.ascii()
 
 
-@lru_cache(maxsize=64)
-def _worths(task: PassFour) -> tuple[int, ...]:
-    """What every choice is worth, equal choices once. As ``task.worth`` says, on packed hands: there are up to 1820."""
-    packed, meld = packed_deck(RULES.deck), fast_meld(RULES).points
-    mine, theirs = packed.pack(task.hand), packed.pack(task.partner)
-    each = packed.each(mine)
-    moved = {unit: _moved(packed.card[unit], task) for unit in each}
-    base = task.worth(()) - meld(mine, task.trump) - meld(theirs, task.trump)
-    return tuple(
-        base
-        + meld(mine - sum(four), task.trump)
-        + meld(theirs + sum(four), task.trump)
-        + sum(moved[u] for u in four)
-        for four in dict.fromkeys(combinations(each, FOUR))
-    )
-
-
-def _moved(card: Card, task: PassFour) -> int:
-    """What giving a card away changes in the strength of both hands."""
-    if card.suit is task.trump:
-        gain = A_TRUMP + TRUMP_EXTRA.get(card.rank, 0)
-    else:
-        gain = SIDE_ACE - SIDE_ACE // 2 if card.rank is Rank.ACE else 0
-    return -gain if task.back else gain
-
-
-def _place(task: PassFour, worth: int) -> tuple[int, int]:
-    worths = _worths(task)
-    return sum(other > worth for other in worths), len(worths)
+def _price(task: PassFour, given: Hand) -> int:
+    packed = packed_deck(RULES.deck)
+    price = pricing(packed.pack(task.hand), task.trump, RULES, BIDDER if task.back else HELPER)
+    return price([packed.unit[card] for card in given])
 
 
 def _listed(cards: Iterable[Card]) -> str:
