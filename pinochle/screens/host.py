@@ -2,7 +2,7 @@
 
 The wire, the same in a notebook and on the site::
 
-    {intent, seq, view, saved?, store?, link?}  →  {html, status, spec, version, ack, view, store?, aside?}
+    {intent, seq, view, saved?, store?, link?}  →  {html, status, spec, version, ack, view, acted?, store?, aside?}
 
 What the host itself has to say (an intent or a save that cannot be read, a fault) stands under the screen as well,
 in view, until the next answer.
@@ -12,7 +12,8 @@ saved ``{version, spec}`` or null), ``store`` (all entries) and ``link`` (the pa
 address); a host with a ``Shelf`` (a file on one's own machine) uses that instead of the first two. A save
 that cannot be read is set aside, never overwritten, and the status says so. ``{"do": "store"}`` brings
 entries that another screen wrote. Every other intent goes to the screen. Answers repeat ``seq`` as ``ack`` and ``view``
-(several views may show one screen); ``store`` holds the entries that the intent changed.
+(several views may show one screen); ``acted`` says that an intent was taken by the screen, so that it is to be
+saved; ``store`` holds the entries that the intent changed.
 """
 
 from __future__ import annotations
@@ -116,7 +117,9 @@ class Host(Generic[S]):
             self.screen = self.screen.with_store(values(read_entries(wire.get("store"))))
             return ""
         self._used = True
-        return self._act(intent, reply)
+        said = self._act(intent, reply)
+        reply["acted"] = True
+        return said
 
     def _act(self, intent: Intent, reply: dict[str, Json]) -> str:
         kept = self.screen.keep()

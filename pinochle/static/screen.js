@@ -226,7 +226,7 @@ export function mount(root, send, { html = "", save = "", browser = true, prefix
     const again = same && mine && reply.status === status.textContent ? "\u00a0" : "";
     if (again || reply.status !== status.textContent.trimEnd()) status.textContent = reply.status + again;
     if (browser && save && reply.aside) setAside(SAVE + save);
-    if (browser && save && mine && ack > 1) keep(SAVE + save, { version: reply.version, spec: reply.spec });
+    if (browser && save && mine && reply.acted) keep(SAVE + save, { version: reply.version, spec: reply.spec });
     if (mine && reply.store) {
       if (browser) mergeStore(reply.store);
       document.dispatchEvent(new CustomEvent(STORE, { detail: { view, entries: reply.store } }));

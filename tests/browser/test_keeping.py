@@ -68,6 +68,18 @@ def test_two_tabs_lose_nothing(page: Page, class_server: str) -> None:
     expect(page.locator(key("words-table"))).to_have_attribute("aria-checked", "true")
 
 
+def test_a_tab_that_is_only_open_does_not_save(page: Page, class_server: str) -> None:
+    open_screen(page, class_server)
+    idle = page.context.new_page()
+    open_screen(idle, class_server)
+    page.locator(key("text")).fill("mine")
+    page.locator(key("words-plain")).click()
+    expect(idle.locator(key("words-plain"))).to_have_attribute("aria-checked", "true")
+    saved = stored(page, SAVED)
+    assert isinstance(saved, dict)
+    assert saved["spec"]["text"] == "mine"
+
+
 @pytest.mark.parametrize(
     "hostile",
     ["{", '{"version": 1}', '"<img src=x onerror=alert(1)>"', '{"version": 1, "spec": {"count": -1}}'],

@@ -218,6 +218,14 @@ def test_entries_from_another_screen() -> None:
     assert at.screen.words == "plain"
 
 
+def test_only_what_the_screen_has_taken_is_to_be_saved() -> None:
+    at = host(save="x")
+    assert "acted" not in says(at, "restore", link={"text": "hello"}), "opened, and nothing was done"
+    assert "acted" not in says(at, "store", store={"settings/words": [5, "plain"]}), "done elsewhere"
+    assert "acted" not in says(at, "fly")
+    assert says(at, "add", intent={"at": 0})["acted"] is True
+
+
 def test_time_and_chance_come_from_the_host() -> None:
     real = Host(Sample())
     answer = real.answer({"intent": {"do": "add", "at": 0}, "seq": 1, "view": "v"})
