@@ -53,7 +53,14 @@ class PracticeTable(Screen):
         deal = self.table.deal if self.table else None
         below = (
             statistics(tuple(self._all_games().values())),
-            records(deal, self.typed_record, self.refused, opened=self.records_open, copied=self.copied),
+            records(
+                deal,
+                self.typed_record,
+                self.refused,
+                at=self._game,
+                opened=self.records_open,
+                copied=self.copied,
+            ),
         )
         if self.table is None:
             colours = self.settings.colours
@@ -160,13 +167,20 @@ class PracticeTable(Screen):
 
     def _open(self, intent: Intent) -> Self:
         """A pasted record on the table. What is wrong with it is said."""
+        if intent.string("at") != self._game:
+            return self  # the second of two presses: it is open
         try:
             deal = Deal.replay(self.typed_record)
         except PinochleError as refused:
             return replace(self, refused=str(refused))
-        if kept := self._kept(intent, "Open this record?", "Open it", do="open"):
+        if kept := self._kept(intent, "Open this record?", "Open it", do="open", at=self._game):
             return kept
         return self._at(Session(Game(deal.rules, intent.entropy[:12], deal), self.setup.level), counted=False)
+
+    @property
+    def _game(self) -> str:
+        """Which game is on the table; empty where none is."""
+        return self.table.session.game.seed if self.table else ""
 
     def _at(self, session: Session, *, counted: bool) -> Self:
         table = Table(session, self.settings, hint_limit=HINTS[session.level])

@@ -7,8 +7,8 @@ from pinochle.screens.html import Html, Node, button, details, tag
 from pinochle.table import Deal
 
 
-def records(deal: Deal | None, typed: str, refused: str, *, opened: bool, copied: bool) -> Html:
-    """The panel; closed it is one button."""
+def records(deal: Deal | None, typed: str, refused: str, *, at: str, opened: bool, copied: bool) -> Html:
+    """The panel; closed it is one button. ``at`` names the game in whose place a record is opened."""
     toggle = button(
         "Records and deal codes", intent={"do": "records"}, key="records-toggle", aria_expanded=opened
     )
@@ -33,7 +33,7 @@ def records(deal: Deal | None, typed: str, refused: str, *, opened: bool, copied
         tag("p", refused, cls="pn-error", key="record-wrong") if refused else None,
         tag(
             "p",
-            button("Open this record", intent={"do": "open"}, key="open-record"),
+            button("Open this record", intent={"do": "open", "at": at}, key="open-record"),
             cls="pn-actions",
             key="record-acts",
         ),

@@ -87,7 +87,7 @@ class ScorePad(Screen):
             "div",
             heading(2, "Score pad", key="title"),
             None if self.deals else said,
-            self.form.html(self.names, self.speech, self.house.rules)
+            self.form.html(self.names, self.speech, self.house.rules, at=len(self.deals))
             if not ended or self.form.editing
             else None,
             (said, self._sheet(ended[0] if ended else 0)) if self.deals else None,
@@ -174,12 +174,7 @@ class ScorePad(Screen):
         else:
             became = "made" if score.made else self.speech.text("[set|short of it]").lower()
         cells = (
-            tag(
-                "td",
-                tag("b", pts(total)),
-                tag("br"),
-                tag("small", _signed(pts(more))),
-            )
+            tag("td", tag("b", pts(total)), tag("br"), tag("small", _signed(pts(more))))
             for total, more in zip(after, deal.points(rules), strict=True)
         )
         why = " ".join(self.speech.says(reason) for reason in score.reasons)
@@ -226,8 +221,10 @@ class ScorePad(Screen):
     def _write(self, intent: Intent) -> ScorePad:
         """The deal in the form is added, or takes the place of the one being changed."""
         number = intent.number("deal")
+        if number != self.form.editing or intent.number("at") != len(self.deals):
+            return self  # the second of two presses: it is written down
         deal = self.form.deal(self.house.rules)
-        if number != self.form.editing or deal is None:
+        if deal is None:
             raise InputError("Fill in the bid, both melds and the points first.")
         if not number and (self.result() or len(self.deals) >= MOST_DEALS):
             raise InputError("The game is over; start a new one.")

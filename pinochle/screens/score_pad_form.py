@@ -98,8 +98,8 @@ class PadForm:
         value = self._number(name, rules)
         return _NO_NUMBER[name] if value is None else _CHECKS[name](value, rules)
 
-    def html(self, names: tuple[str, str], speech: Speech, rules: HouseRules) -> Html:
-        """The fields, and what follows from them."""
+    def html(self, names: tuple[str, str], speech: Speech, rules: HouseRules, *, at: int) -> Html:
+        """The fields, and what follows from them. ``at`` is how many deals are written down."""
         deal = self.deal(rules)
         theirs: Node = None
         ours = self._number("our-tricks", rules)
@@ -144,7 +144,7 @@ class PadForm:
                 "p",
                 button(
                     "Change this deal" if self.editing else "Write it down",
-                    intent={"do": "write", "deal": self.editing},
+                    intent={"do": "write", "deal": self.editing, "at": at},
                     key="write",
                     cls="pn-main",
                     why_not=None if deal else "something is missing or wrong",

@@ -17,6 +17,7 @@ from tests.screens.table_driver import (
     SOUTH,
     at_table,
     do,
+    offered,
     play_until,
     practice,
     press,
@@ -74,10 +75,10 @@ def test_a_game_is_not_lost_without_a_question() -> None:
     wrong = do(begun, "link", deal="A48RMQ")
     assert press(wrong, at_table(wrong).asked.intent).setup.problem()
     record = at_table(practice(seed="ab")).deal.record()
-    asked = do(do(begun, "record", text=record), "open")
+    asked = opening(begun, record)
     assert at_table(asked).asked
     assert at_table(press(asked, at_table(asked).asked.intent)).deal.record() == record
-    wrong = do(do(begun, "record", text="nonsense"), "open")
+    wrong = opening(begun, "nonsense")
     assert wrong.refused
     assert not at_table(wrong).asked
 
@@ -88,12 +89,37 @@ def test_a_record_is_written_and_opened_again() -> None:
         screen = sensible(screen)
     record = at_table(screen).deal.record()
     assert screen.state()["record"] == record
-    opened = do(do(PracticeTable(), "record", text=record), "open")
+    opened = opening(PracticeTable(), record)
     assert at_table(opened).deal == at_table(screen).deal
-    bad = do(do(PracticeTable(), "record", text="nonsense"), "open")
+    bad = opening(PracticeTable(), "nonsense")
     assert bad.table is None
     assert bad.refused
     assert bad.status() == bad.refused
+
+
+def test_the_second_of_two_presses_finds_the_record_open() -> None:
+    record, other = at_table(practice(seed="abc")).deal.record(), at_table(practice(seed="ab")).deal.record()
+    for screen in (PracticeTable(), sensible(practice(seed="12"))):
+        typed = do(do(screen, "records"), "record", text=record)
+        (press_it,) = offered(typed, "open")
+        opened = press(typed, press_it)
+        if at_table(opened).asked:
+            press_it = at_table(opened).asked.intent
+            opened = press(opened, press_it)
+        assert at_table(opened).deal.record() == record
+        late = press(opened, press_it)
+        assert late == opened
+        assert late.refused == ""
+        again = opening(sensible(opened), other)
+        assert at_table(again).asked, "a new press asks again"
+
+
+def opening(screen: PracticeTable, record: str) -> PracticeTable:
+    """After the button was pressed with a record in its field."""
+    typed = do(screen, "record", text=record)
+    typed = typed if typed.records_open else do(typed, "records")
+    (press_it,) = offered(typed, "open")
+    return press(typed, press_it)
 
 
 def test_a_record_stays_folded_while_it_would_give_the_cards_away() -> None:
@@ -146,8 +172,8 @@ def test_statistics_come_from_an_entry_a_game() -> None:
 def test_a_deal_opened_from_a_record_leaves_the_statistics_as_they_are() -> None:
     over = play_until(practice(seed="abc"), Phase.SCORED, mine=False)
     assert "Deals played: 1." in text_of(over)
-    opened = do(do(over, "record", text=at_table(practice(seed="12")).deal.record()), "open")
-    opened = opened if not opened.table.asked else do(opened, "open", sure=True)
+    opened = opening(over, at_table(practice(seed="12")).deal.record())
+    opened = opened if not opened.table.asked else press(opened, opened.table.asked.intent)
     for screen in (opened, do(over, "new", sure=True)):
         assert "Deals played: 1." in text_of(screen)
 

@@ -34,7 +34,7 @@ from pinochle.screens.score_pad_deal import (
 )
 from pinochle.screens.table.speech import Speech
 from tests.screens.lint import faults
-from tests.screens.table_driver import do, offered, resumed
+from tests.screens.table_driver import do, offered, press, resumed
 
 STANDARD = PRESETS["standard"]
 
@@ -43,11 +43,19 @@ def text_of(pad: ScorePad) -> str:
     return " ".join(unescape(re.sub("<[^>]*>", " ", str(pad.html()))).split())
 
 
-def written(pad: ScorePad, bidder: str, bid: str, ours: str, theirs: str, tricks: str = "") -> ScorePad:
+def filled(pad: ScorePad, bidder: str, bid: str, ours: str, theirs: str, tricks: str = "") -> ScorePad:
     pad = do(pad, "bidder", choice=bidder)
     for name, text in (("bid", bid), ("our-meld", ours), ("their-meld", theirs), ("our-tricks", tricks)):
         pad = do(pad, "enter", field=name, text=text)
-    return do(pad, "write", deal=pad.form.editing)
+    return pad
+
+
+def written(pad: ScorePad, bidder: str, bid: str, ours: str, theirs: str, tricks: str = "") -> ScorePad:
+    return write(filled(pad, bidder, bid, ours, theirs, tricks))
+
+
+def write(pad: ScorePad) -> ScorePad:
+    return do(pad, "write", deal=pad.form.editing, at=len(pad.deals))
 
 
 def test_the_other_sides_points_follow_while_one_types() -> None:
@@ -120,7 +128,7 @@ def test_the_answer_decides() -> None:
     for name, text in (("bid", "250"), ("our-meld", "40"), ("their-meld", "240"), ("our-tricks", "10")):
         pad = do(pad, "enter", field=name, text=text)
     assert offered(pad, "took") == [{"do": "took", "side": "we"}]
-    pad = do(do(pad, "took", side="we", on=False), "write", deal=0)
+    pad = write(do(pad, "took", side="we", on=False))
     assert pad.totals() == ((10, 480),)
 
 
@@ -130,7 +138,7 @@ def test_nines_that_save_themselves_are_asked_for() -> None:
     for name, text in (("bid", "250"), ("our-meld", "20"), ("their-meld", "100"), ("our-tricks", "0")):
         pad = do(pad, "enter", field=name, text=text)
     assert offered(pad, "nines") == [{"do": "nines", "side": "we"}]
-    pad = do(do(pad, "nines", side="we", on=True), "write", deal=0)
+    pad = write(do(pad, "nines", side="we", on=True))
     assert pad.totals() == ((20, 350),)
     assert any(isinstance(reason, NinesKept) for reason in pad.deals[0].score(pad.house.rules).reasons)
 
@@ -195,7 +203,7 @@ def test_what_cannot_be_is_said_under_the_field(field: str, text: str, says: str
     assert says in said(problem, Speech())
     assert said(problem, Speech()) in text_of(pad)
     with pytest.raises(InputError):
-        do(pad, "write", deal=0)
+        write(pad)
 
 
 def test_numbers_are_asked_for_in_the_words_and_the_scale_of_the_table() -> None:
@@ -247,7 +255,7 @@ def test_the_game_ends_with_its_reason_and_the_names_of_the_people() -> None:
     assert offered(pad, "write") == []
     assert "Ann &amp; Bob" in str(pad.html())
     with pytest.raises(InputError):
-        do(pad, "write", deal=0)
+        write(pad)
 
 
 def test_the_bidders_win_when_both_arrive() -> None:
@@ -262,7 +270,7 @@ def test_an_earlier_deal_is_changed_and_undo_takes_it_back() -> None:
     before = pad.totals()
     pad = do(pad, "edit", deal=1)
     assert pad.form.bid == "270"
-    pad = do(do(pad, "enter", field="our-tricks", text="100"), "write", deal=1)
+    pad = write(do(pad, "enter", field="our-tricks", text="100"))
     assert pad.totals()[0] == (390, 230)
     assert len(pad.deals) == 2
     assert pad.form.editing == 0
@@ -272,6 +280,21 @@ def test_an_earlier_deal_is_changed_and_undo_takes_it_back() -> None:
     pad = do(pad, "new")
     assert pad.deals == ()
     assert do(pad, "undo", at=len(pad.before)).totals() == before
+
+
+def test_the_second_of_two_presses_finds_it_written_down() -> None:
+    pad = filled(ScorePad(), "we", "270", "290", "80", "150")
+    (press_it,) = offered(pad, "write")
+    once = press(pad, press_it)
+    assert press(once, press_it) == once
+    assert len(once.deals) == 1
+    changing = do(do(once, "edit", deal=1), "enter", field="our-tricks", text="100")
+    (press_it,) = offered(changing, "write")
+    changed = press(changing, press_it)
+    assert changed.totals() == ((390, 230),)
+    assert press(changed, press_it) == changed
+    with pytest.raises(InputError, match="Fill in the bid"):
+        write(changed)
 
 
 def test_it_is_saved_with_what_is_half_typed() -> None:
