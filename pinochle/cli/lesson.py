@@ -17,7 +17,7 @@ from pinochle.lessons.progress import MOST_HINTS, Progress, Result
 from pinochle.lessons.wording import EVERY_WORD, say
 from pinochle.reasons import NotationError
 from pinochle.reasons.errors import quote
-from pinochle.screens.base import InputError, Intent
+from pinochle.screens.base import InputError, Intent, digits
 from pinochle.screens.lesson_answering import AGAIN, NOT_QUITE, Answering
 from pinochle.screens.store import changed, values
 from pinochle.widgets.files import FileShelf
@@ -63,8 +63,9 @@ def run(options: argparse.Namespace) -> int:
 def _lesson(which: str) -> Lesson:
     if which in KEYS:
         return lesson(which)
-    if which.isdigit() and 1 <= int(which) <= len(KEYS):
-        return lesson(list(KEYS)[int(which) - 1])
+    number = digits(which, 2) or 0
+    if 1 <= number <= len(KEYS):
+        return lesson(list(KEYS)[number - 1])
     raise UsageError(f"there is no lesson “{quote(which)}”: there are 1 to {len(KEYS)}")
 
 

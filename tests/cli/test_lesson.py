@@ -90,7 +90,7 @@ def test_begin_at_a_step_and_in_other_words(
     assert "strongest suit" in out
 
 
-@pytest.mark.parametrize("argv", [["0"], ["10"], ["bridge"], ["3", "--step", "99"]])
+@pytest.mark.parametrize("argv", [["0"], ["10"], ["²"], ["9" * 5000], ["bridge"], ["3", "--step", "99"]])
 def test_what_does_not_exist_is_one_line(argv: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["lesson", *argv]) == 2
     said = capsys.readouterr().err
