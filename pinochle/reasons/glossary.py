@@ -190,7 +190,7 @@ GLOSSARY: tuple[Term, ...] = (
     ),
     Term(
         "stuck",
-        "A dealer is stuck when all the others have passed and the deal must be played for the lowest bid.",
+        "A dealer is stuck when all the others have passed and the deal must be played, at most tables for the lowest bid.",
         _GUIDE + "auction/#stuck",
         aliases=("dropped on the dealer", "forced bid"),
     ),
@@ -230,7 +230,8 @@ GLOSSARY: tuple[Term, ...] = (
     ),
     Term(
         "head",
-        "To play a card that beats the best one so far in the [suit led]. Whoever can has to.",
+        "To play a card that beats the best one so far in the [suit led]. Whoever can has to, unless another suit was [led] "
+        "and [a trump] is winning.",
         _GUIDE + "play/#head",
         plain="play higher",
         aliases=("head the trick", "beat", "heading", "crawl", "climb"),
@@ -249,7 +250,7 @@ GLOSSARY: tuple[Term, ...] = (
         plain="play the strongest suit",
         aliases=("trump in", "cut"),
     ),
-    Term("void", "To have no card of a suit.", _GUIDE + "play/#trump", aliases=("short", "short suit")),
+    Term("void", "To have no card of a suit.", _GUIDE + "play/#trump"),
     Term(
         "renege",
         "A wrong card, against the duty to follow, go higher or [trump|play the strongest suit], noticed too late.",
@@ -301,7 +302,7 @@ GLOSSARY: tuple[Term, ...] = (
         "double deck",
         "A form of the game with 80 cards: four copies of each card, and no nines.",
         _GUIDE + "double-deck/",
-        aliases=("double deck pinochle", "racehorse"),
+        aliases=("double deck pinochle",),
     ),
     Term(
         "copy",

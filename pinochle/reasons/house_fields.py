@@ -61,7 +61,7 @@ FIELDS: Mapping[str, FieldText] = {
         "Nobody bids",
         "What happens when the first three players pass.",
         {
-            "STUCK": "after three passes the dealer has to play for the lowest bid",
+            "STUCK": "after three passes the dealer has to play for the lowest bid, or for a higher one where the table allows it",
             "REDEAL_NEXT": "after four passes the next player deals",
             "REDEAL_SAME": "after four passes the same dealer deals again",
         },
@@ -70,7 +70,7 @@ FIELDS: Mapping[str, FieldText] = {
         "Stuck dealer",
         "Whether a dealer who is stuck may bid more than the lowest bid.",
         {
-            _YES: "a dealer who is stuck may bid more than the lowest bid",
+            _YES: "a dealer who is stuck may bid more than the lowest bid, where jumps are allowed",
             _NO: "a dealer who is stuck may not bid more than the lowest bid",
         },
     ),
@@ -78,7 +78,7 @@ FIELDS: Mapping[str, FieldText] = {
         "Marriage to name [trump|the strongest suit]",
         "Whether the [bidder] must hold king and queen of the suit named.",
         {
-            _YES: "the [bidder] must hold king and queen of the suit named",
+            _YES: "the [bidder] must hold king and queen of the suit named; one who holds no marriage [is set|falls short] without play",
             _NO: "the [bidder] may name any suit",
         },
     ),
@@ -115,10 +115,11 @@ FIELDS: Mapping[str, FieldText] = {
         "[Heading the trick|Playing higher]",
         "When a player who follows suit must [head the trick|play higher].",
         {
-            "UNLESS_TRUMPED": "whoever follows suit must [head the trick|play higher] if possible, unless [a trump] is winning",
+            "UNLESS_TRUMPED": "whoever follows suit must [head the trick|play higher] if possible, unless another suit was [led] "
+            "and [a trump] is winning",
             "EVEN_IF_TRUMPED": "whoever follows suit must [head the trick|play higher] if possible, even when [a trump] is winning",
-            "TRUMP_LED_ONLY": "players must [head the trick|play higher] only when [trump|the strongest suit] is [led]; whoever cannot follow must "
-            "[trump|play the strongest suit], but need not [overtrump|play higher in it]",
+            "TRUMP_LED_ONLY": "players must [head the trick|play higher] only when [trump|the strongest suit] is [led]; whoever cannot follow "
+            "need not [overtrump|play higher in it], unless the table asks for [a trump] that wins",
         },
     ),
     "forced_trump": FieldText(
@@ -206,7 +207,7 @@ FIELDS: Mapping[str, FieldText] = {
         "After how many deals the game ends at the latest.",
         {
             "None": "a game may take any number of deals",
-            "*": "a game ends after {value:number} deals at the latest",
+            "*": "a game ends after {value:deals} at the latest",
         },
     ),
 }

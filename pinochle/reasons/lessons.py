@@ -77,7 +77,7 @@ class CountersCount(Reason):
     points: int
     entry = Entry(
         title="Count the [counters]",
-        says="{counters:number} of these cards [are counters|score]: {points:pts} in all.",
+        says="[Counters] here: {counters}; {points:pts} in all.",
         why="Every ace, 10 and king is worth the same, so it is enough to count them.",
         rule="guide/cards/#counters",
         example=Example("A♠ 10♥ Q♦ J♦.", "CountersCount(2, 20)"),
@@ -137,7 +137,7 @@ class LastOneIn(Reason):
     entry = Entry(
         title="The last one in has the bid",
         says="All others have passed: {seat} has it for {bid:pts}.",
-        why="The auction ends when three have passed; the bid that stands is what the winner pays.",
+        why="The auction ends when three have passed; the bid that stands is what the winner has promised.",
         rule="guide/auction/#end",
         example=Example("South bids 270 and three pass.", "LastOneIn(Seat.S, 270)"),
     )

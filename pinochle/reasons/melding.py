@@ -199,7 +199,7 @@ class PlainRun(Reason):
     suit: Named
     entry = Entry(
         title="A row in another suit",
-        says="A 10 K Q J of {suit} is no run while another suit is [trump|the strongest]: only the marriage in it counts.",
+        says="A 10 K Q J of {suit} is no run while another suit is [trump|the strongest]: its king and queen are a marriage, and the row itself brings nothing.",
         why="A run counts only in [trump|the strongest suit].",
         rule=_RULE + "#run",
         example=Example(
@@ -299,7 +299,7 @@ class PaidDifferently(Reason):
     entry = Entry(
         title="Other points for the same [meld|combination]",
         says="{kind}{count:copies}: {there:pts} there instead of {here:pts}.",
-        why="Tables agree on what one of a kind pays; what two pay differs.",
+        why="Most tables agree on what one of a kind pays; what two pay differs.",
         rule="guide/house-rules/#melds",
         example=Example(
             "All eight aces, where two of a kind pay just twice as much.",
@@ -317,7 +317,7 @@ class SingleDigits(Reason):
     entry = Entry(
         title="Another way to write points",
         says="The same points are written as {there} there, and as {here} here.",
-        why="Every number of points ends in zero, so some tables leave the last zero off.",
+        why="Where every number of points ends in zero, some tables leave that zero off.",
         rule="guide/house-rules/#scale",
         example=Example(
             "A marriage at a kitchen table.",

@@ -195,10 +195,10 @@ class BadDealCode(Reason):
     code_typed: str
     entry = Entry(
         title="Not a deal code",
-        says="“{code_typed}” is no deal code: a letter is missing, added or mistyped. Please copy it again.",
-        why="The last two letters of a code check the others, so that a slip does not give some other deal.",
+        says="“{code_typed}” is no deal code: a letter or digit is missing, added or mistyped. Please copy it again.",
+        why="The last two letters or digits of a code check the others, so that a slip does not give some other deal.",
         rule=_RULE + "#deal-code",
-        example=Example("Someone copies only half of a code.", 'deal_from_code("A48RMQ-VBYKW0")'),
+        example=Example("Someone copies only the beginning of a code.", 'deal_from_code("A48RMQ-VBYKW0")'),
     )
 
 

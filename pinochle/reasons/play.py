@@ -55,7 +55,7 @@ class MustTrump(Reason):
     entry = Entry(
         title="[Trump if you cannot follow|Play the strongest suit if you cannot follow]",
         says="You cannot follow suit, so you must [trump|play the strongest suit]: play one of your {trump}.",
-        why="A player without the [suit led] may throw another suit away only when no [trump|card of the strongest suit] is left.",
+        why="At most tables a player without the [suit led] may throw another suit away only when no [trump|card of the strongest suit] is left.",
         rule=_RULE + "#trump",
         example=Example(
             "Hearts are [led|started]; South has none and wants to throw a diamond away.",

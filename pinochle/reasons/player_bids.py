@@ -37,7 +37,7 @@ class BidWithinReach(Reason):
     entry = Entry(
         title="The hand is worth it",
         says="With {suit} as [trump], about {own:pts} of [meld] in the hand, {share:pts} that the partner and the pass add "
-        "and {tricks:pts} in [tricks] can be hoped for: {bid:pts} is made about {times} times in 100.",
+        "and {tricks:pts} in [tricks] can be hoped for: {bid:pts} is made about {times:times} in 100.",
         why="A bid is a promise for both partners, so what the partner brings on average counts too.",
         rule=_AUCTION,
         example=Example(
@@ -54,8 +54,8 @@ class PriceTooHigh(Reason):
     times: int
     entry = Entry(
         title="The price is too high",
-        says="The lowest bid is {bid:pts} now, and this hand makes that only about {times} times in 100.",
-        why="A bid that fails costs as much as it would have brought; passing costs nothing.",
+        says="The lowest bid is {bid:pts} now, and this hand makes that only about {times:times} in 100.",
+        why="When a bid fails, nothing that your side made counts, and the bid has to be paid besides; passing promises nothing.",
         rule=_AUCTION + "#pass",
         example=Example("Four nines and no ace.", _bids(_WEAK, "Auction(Seat.N, PRESETS['standard'])")),
     )
@@ -106,7 +106,7 @@ class OwnMeldAndTricks(Reason):
     limit: int
     entry = Entry(
         title="[Meld|Combinations] in the hand, and a guess",
-        says="With {own:pts} points of [meld] in the hand and {rest:pts} for [tricks] and partner, {limit:pts} is the limit.",
+        says="With {own:pts} of [meld] in the hand and {rest:pts} for [tricks] and partner, {limit:pts} is the limit.",
         why="A rule of thumb that a beginner can use; it misses long suits and aces.",
         rule=_AUCTION,
         example=Example(
@@ -265,7 +265,7 @@ class HasNoMeld(Reason):
     entry = Entry(
         title="Nothing to show",
         says="Nothing in the hand counts as [meld|a combination].",
-        why="Kings and queens of one suit, one rank in all four suits, Q♠ with J♦ and the nine of [trump] count; other cards do not.",
+        why="King and queen of one suit count, and so do aces, kings, queens or jacks in all four suits, Q♠ with J♦ and the nine of [trump]; other cards do not.",
         rule="guide/meld/",
         example=Example(
             "East holds no pair of king and queen, and no [trump].",
@@ -296,7 +296,7 @@ class BreaksMeld(Reason):
     points: int
     entry = Entry(
         title="It costs [meld|a combination]",
-        says="{points:pts} of [meld] in the hand are given up for it: the cards are worth more to the partner.",
+        says="{points:pts} of [meld] in the hand are given up for it: the cards may be worth more to the partner.",
         why="Sometimes the [bidder] needs a card more than its owner does.",
         rule=_PASS,
         example=Example(

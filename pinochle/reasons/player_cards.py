@@ -130,7 +130,7 @@ class DrawsTrumps(Reason):
     out: int
     entry = Entry(
         title="Drawing [trumps]",
-        says="The others still hold {out:number} [trumps]: [a round of trump|playing it] brings some down, and side aces are safe only once all have gone.",
+        says="The other players still hold {out:number} [trumps]: [a round of trump|playing it] brings some down, and side aces are safe only once all have gone.",
         why="The side with the longest [trumps] wants the others to have none.",
         rule=_PLAY + "#lead",
         example=Example(

@@ -70,7 +70,7 @@ class BidIsMade(Reason):
     times: int
     entry = Entry(
         title="How often such a bid is made",
-        says="With this hand and {suit} as [trump|the strongest suit], {bid:pts} is made about {times} times in 100.",
+        says="With this hand and {suit} as [trump|the strongest suit], {bid:pts} is made about {times:times} in 100.",
         why="Counted over thousands of deals with hands like this one; the partner's hand makes the difference.",
         rule="guide/strategy/#bidding",
         example=Example("Bidding 300 on a fair hand.", "BidIsMade(300, Suit.HEARTS, 72)"),
@@ -85,7 +85,7 @@ class CouldBidMore(Reason):
     times: int
     entry = Entry(
         title="There was more in this hand",
-        says="You passed, and {bid:pts} was still to be had: with {suit} it is made about {times} times in 100.",
+        says="You passed, and {bid:pts} was still to be had: with {suit} it is made about {times:times} in 100.",
         why="Who passes a bid that is usually made leaves the deal to the other side for little.",
         rule="guide/strategy/#bidding",
         example=Example("Passing over 260 with a run and aces.", "CouldBidMore(270, Suit.CLUBS, 85)"),
@@ -99,7 +99,7 @@ class PassWasSound(Reason):
     times: int
     entry = Entry(
         title="A sound pass",
-        says="Passing was sound: {bid:pts} would have been made only about {times} times in 100.",
+        says="Passing was sound: {bid:pts} would have been made only about {times:times} in 100.",
         why="A bid that usually fails costs more than it wins.",
         rule="guide/strategy/#bidding",
         example=Example("Passing over 320 with a plain hand.", "PassWasSound(330, 20)"),
@@ -113,7 +113,7 @@ class AnotherTrump(Reason):
     better: Named
     more: int
     entry = Entry(
-        title="Another suit was stronger",
+        title="Another suit was better",
         says="{better} would have been worth about {more:pts} more than {chosen} as [trump|the strongest suit].",
         why="Reckoned from the hand as it was dealt: its [meld|combinations], its length and what a partner adds on average.",
         rule="guide/naming-trump/#length",
@@ -129,7 +129,7 @@ class TrumpWasBest(Reason):
     chosen: Named
     entry = Entry(
         title="The right suit",
-        says="{chosen} were the strongest suit of this hand.",
+        says="{chosen} were as good a suit to name as any.",
         why="Reckoned from the hand as it was dealt: its [meld|combinations], its length and what a partner adds on average.",
         rule="guide/naming-trump/#length",
         example=Example("Hearts were named and were best.", "TrumpWasBest(Suit.HEARTS)"),

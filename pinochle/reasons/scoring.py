@@ -139,8 +139,8 @@ class MeldLostNoPoint(Reason):
     entry = Entry(
         title="[Meld|Combinations] lost",
         says="{side} took no [counter] and not the last [trick]: their [meld|combinations] of {meld:pts} [is|are] lost.",
-        why="[Meld has|Combinations have] to be saved with at least one point in the play. A [trick] of queens, jacks "
-        "and nines brings none.",
+        why="[Meld has|Combinations have] to be saved with at least one point in the play, or the last [trick]. Where only "
+        "aces, 10s and kings count, a [trick] of queens, jacks and nines brings none.",
         rule=_RULE + "#others",
         example=Example(
             "One [trick] won, but no [counter] in it.",
@@ -192,14 +192,14 @@ class MeldLostNoTrick(Reason):
 
 
 class NinesKept(Reason):
-    """A meld of nothing but dix, kept without a trick."""
+    """A meld of nothing but dix, kept though the side took nothing that saves meld."""
 
     meld: int
     side: Named
     entry = Entry(
         title="Nines save themselves",
-        says="{side} took nothing, but their [dix], worth {meld:pts}, is kept.",
-        why="Some tables count the nine of [trump|the strongest suit] even without a [trick].",
+        says="{side} did not save their [meld|combinations], but their [dix], worth {meld:pts}, is kept.",
+        why="Some tables keep nines of [trump|the strongest suit] alone where any other [meld|combination] would be lost.",
         rule=_HOUSE + "#nines_save_themselves",
         example=Example(
             "No [trick], and no [meld|combination] but the nine of [trump|the strongest suit].",
@@ -219,7 +219,7 @@ class BidImpossible(Reason):
         title="A bid that cannot be made",
         says="The bid is {bid:pts}, and [meld|combinations] of {meld:pts} with all {everything:pts} of the [tricks] "
         "would not reach it: the deal is not played.",
-        why="All the [tricks] of a deal together bring only so much, so playing it out would change nothing.",
+        why="All the [tricks] of a deal together bring only so much, so playing it out could not save the bid.",
         rule=_RULE + "#impossible",
         example=Example(
             "Bid {400:pts} with [meld|combinations] of {140:pts}.", _scored(400, "(140,)", "(60,)", 0)
@@ -322,7 +322,7 @@ class DealsAreUp(Reason):
     deals: int
     entry = Entry(
         title="The last deal is played",
-        says="{deals:number} deals are played: {side} is ahead and wins.",
+        says="After {deals:deals} {side} is ahead and wins.",
         why="Some tables end a game after a fixed number of deals.",
         rule=_HOUSE + "#max_deals",
         example=Example(

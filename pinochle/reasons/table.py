@@ -84,15 +84,15 @@ class NothingToUndo(Reason):
 
 
 class NoConceding(Reason):
-    """Giving the bid up where every deal is played out."""
+    """Giving the bid up at a table that does not know it."""
 
     entry = Entry(
         title="No giving up",
-        says="These rules have no giving up: every deal is played out.",
-        why="Most tables play every deal out, since even a bad one may turn.",
+        says="These rules have no giving up: what can be played is played.",
+        why="Most tables have no giving up, since even a bad deal may turn.",
         rule="guide/house-rules/#may_concede",
         example=Example(
-            "The [bidder] wants to give up where every deal is played out.",
+            "The [bidder] wants to give up at a table that plays on.",
             "concede_refusal(PRESETS['standard'], 0)",
         ),
     )

@@ -19,7 +19,7 @@ class HandSize(Reason):
     held: int
     entry = Entry(
         title="Not a whole hand",
-        says="A hand is {wanted:number} cards; you have {held}.",
+        says="A hand is {wanted:cards}; you have {held}.",
         why="The whole deck is dealt to four players. What lies here is counted all the same.",
         rule="guide/cards/#deal",
         example=Example("Eleven cards.", "size_note(Hand.parse('AH TH KH QH JH 9H KS KC KD QS JD'))"),
@@ -68,7 +68,7 @@ class AcesOfEqual(Reason):
         title="The ace among equal suits",
         says="{suit} show {points:pts} and are as long as any suit that shows as much; they have the most aces: "
         "{aces:number}.",
-        why="An ace of [trump|the strongest suit] takes its [trick], whatever the others hold.",
+        why="An ace of [trump|the strongest suit] can lose only to its twin, if that is played first.",
         rule=_NAMING + "#length",
         example=Example(
             "Three cards in each suit, one ace.", _suggested("TS KS JS AH TH KH TC KC JC TD KD JD")

@@ -3,8 +3,9 @@
 A template marks a word that differs in one of two ways: ``[trick]`` looks the word up in ``TERMS``;
 ``[goes set|falls short]`` gives both in place, table words first. ``{name}`` is a value of the reason,
 ``{name:pts}`` one counted in points, shown in the scale of the table (x10 or single digits; ``{300:pts}`` is
-just that number), ``{name:number}`` a small count in words, ``{name:cards}`` "three cards", ``{name:copies}``
-", two copies" where there is more than one, ``{name:or}`` a list of choices.
+just that number), ``{name:number}`` a small count in words, ``{name:cards}`` "three cards" or "one card",
+``{name:deals}`` likewise, ``{name:times}`` "65 times", ``{name:copies}`` ", two copies" where there is more than one,
+``{name:or}`` a list of choices.
 """
 
 from __future__ import annotations
@@ -39,7 +40,7 @@ TERMS: Mapping[str, tuple[str, str]] = {
 }
 
 _MARK = re.compile(r"\[([^\[\]|]+)(?:\|([^\[\]]*))?\]")
-_VALUE = re.compile(r"\{(\w+)(?::(pts|number|cards|copies|or))?\}")
+_VALUE = re.compile(r"\{(\w+)(?::(pts|number|cards|deals|times|copies|or))?\}")
 _NUMBERS = (
     "no",
     "one",
@@ -145,8 +146,9 @@ def shown(value: object, style: str | None, words: Words, scale: int) -> str:
         return points(value, scale)
     if isinstance(value, int) and style == "number":
         return number(value)
-    if isinstance(value, int) and style == "cards":
-        return f"{number(value)} card" + ("" if value == 1 else "s")
+    if isinstance(value, int) and style in ("cards", "deals", "times"):
+        counted = str(value) if style == "times" else number(value)  # of 100, which reads better in figures
+        return f"{counted} {style.removesuffix('s') if value == 1 else style}"
     if isinstance(value, int) and style == "copies":
         return "" if value == 1 else f", {number(value)} copies"
     if hasattr(value, "named"):  # as Named has it; isinstance of a Protocol takes a hundred times as long

@@ -16,6 +16,8 @@ from pinochle.reasons.words import TERMS, number, shown
         ("[only at the table|]", "only at the table", ""),
         ("{n:number}{n:copies}", "250, 250 copies", "250, 250 copies"),
         ("{one:cards}, {two:cards}", "one card, two cards", "one card, two cards"),
+        ("{one:deals}, {two:deals}", "one deal, two deals", "one deal, two deals"),
+        ("{one:times}, {two:times}", "1 time, 2 times", "1 time, 2 times"),
         ("{one:copies}|{two:copies}", "|, two copies", "|, two copies"),
         ("{300:pts}", "300", "300"),
         ("{cards:or}", "A♠, K♥ or 9♣", "A♠, K♥ or 9♣"),
