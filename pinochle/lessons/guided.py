@@ -242,10 +242,12 @@ class _Coach:
     def all_shown(self) -> Said:
         state = self.view.state
         bidder, bid, needs = state.bidder or LEARNER, state.bid or 0, state.still_needs()
-        template = "the [tricks] must bring {n:pts} more." if needs else "that is enough already."
+        ours = bidder.side is LEARNER.side
+        short = "" if ours else " Short of that they [are set|“go set”]."
+        template = "the [tricks] must bring {n:pts} more." + short if needs else "that is enough already."
         rest = self.say(template, n=needs)
         told: dict[str, object] = {"bid": bid, "meld": state.meld_points(bidder.side), "rest": rest}
-        return Said("shown-ours" if bidder.side is LEARNER.side else "shown-theirs", told)
+        return Said("shown-ours" if ours else "shown-theirs", told)
 
     # ------------------------------------------------------------ play
 

@@ -110,7 +110,7 @@ LINES: Mapping[str, Line] = MappingProxyType(
         "give-back": Line(
             "Sixteen cards",
             "The four with a dot came from North, and four go back. Cards without a letter are in no "
-            "[meld|combination]. Keep aces and {trump}; being short of another suit is good.",
+            "[meld|combination]. Keep aces and {trump}; having none of another suit is good.",
             "Tap {more} to raise {them}.",
         ),
         "breaks": Line(
@@ -152,9 +152,8 @@ LINES: Mapping[str, Line] = MappingProxyType(
         ),
         "shown-theirs": Line(
             "All [meld lies|combinations lie] on the table",
-            "The others promised {bid:pts} and have {meld:pts}: {rest} Short of that they [are "
-            "set|“go set”]. Win a [counter|scoring card (“counter”)] or the last [trick], or "
-            "your own [meld does|combinations do] not count.",
+            "The others promised {bid:pts} and have {meld:pts}: {rest} Win a [counter|scoring card (“counter”)] "
+            "or the last [trick], or your own [meld does|combinations do] not count.",
             "Pick up the cards.",
         ),
         "watch-meld": Line(

@@ -1,17 +1,22 @@
 """The play at the table: refused, raised and played cards, late clicks, the last trick."""
 
+from functools import reduce
+
 import pytest
 
-from pinochle import Seat
+from pinochle import PRESETS, Hand, Seat, Side
+from pinochle.cards import Suit
 from pinochle.reasons import (
     MustFollow,
     explain,
 )
 from pinochle.screens.faces import name
 from pinochle.screens.practice import PracticeTable
-from pinochle.table import Phase, Play
+from pinochle.table import Bid, Deal, NameTrump, Pass, Phase, Play
 from tests.screens.lint import intents, read
 from tests.screens.table_driver import (
+    COACH,
+    at,
     at_table,
     do,
     offered,
@@ -20,6 +25,7 @@ from tests.screens.table_driver import (
     press,
     sensible,
     text_of,
+    won,
 )
 
 
@@ -111,6 +117,29 @@ def test_the_computers_wait_while_one_looks_back() -> None:
         screen = sensible(screen)
     assert "data-after" in str(screen.html())
     assert "data-after" not in str(do(screen, "last").html())
+
+
+@pytest.mark.parametrize(
+    ("preset", "doubt"),
+    [("standard", ""), ("online", ", if it saves its meld"), ("kitchen", ", if it saves its meld")],
+)
+def test_a_bid_covered_by_meld_is_safe_only_where_that_cannot_be_lost(preset: str, doubt: str) -> None:
+    screen = play_until(won(PRESETS[preset], Hand.parse("QS QS JD JD AS 10S KS JS 9S AH AD AC")), Phase.PLAY)
+    assert f"Your side has enough for the bid{doubt}. What either side" in text_of(screen)
+    while not at_table(screen).deal.state.side_result(Side.NORTH_SOUTH).counters:
+        screen = sensible(screen)
+    assert "Your side has enough for the bid. What either side" in text_of(play_until(screen, Phase.PLAY))
+
+
+def test_of_the_others_it_is_said_too_that_they_may_lose_what_covers_the_bid() -> None:
+    easts = Hand.parse("QS QS JD JD AS 10S KS JS 9S AH AD AC")
+    rest = [*PRESETS["online"].deck.unseen(easts)]
+    hands = {Seat.E: easts} | {seat: Hand(rest[n::3]) for n, seat in enumerate((Seat.S, Seat.W, Seat.N))}
+    deal = Deal.start(PRESETS["online"], Seat.N, hands)
+    deal = reduce(Deal.act, (Bid(250), Pass(), Pass(), Pass(), NameTrump(Suit.SPADES)), deal)
+    while deal.phase is not Phase.PLAY:
+        deal = deal.act(COACH.choose(deal.view(deal.to_act)).action)
+    assert "The others have enough for the bid, if they save their meld." in text_of(play_until(at(deal), Phase.PLAY))
 
 
 def seats_show(screen: PracticeTable) -> dict[Seat, str]:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from pinochle.rules import score_deal
 from pinochle.screens.html import Html, heading, tag
 from pinochle.screens.table.speech import LEARNER
 from pinochle.screens.table.table import Table
-from pinochle.table import Phase
+from pinochle.table import Phase, State
 
 STEPS = {
     "Auction": (Phase.AUCTION,),
@@ -59,10 +60,13 @@ def _about(t: Table) -> tuple[str, str]:
             return "The [meld]", "Everybody lays [meld] face up. It counts before the first card is played."
         case Phase.PLAY:
             if state.still_needs() == 0:
-                who = "Your side has" if ours else "The others have"
+                who, saves = (
+                    ("Your side has", "it saves its") if ours else ("The others have", "they save their")
+                )
+                doubt = "" if _is_made(state) else f", if {saves} [meld|combinations]"
                 return (
                     "The play",
-                    f"{who} enough for the bid. What either side wins now is added all the same.",
+                    f"{who} enough for the bid{doubt}. What either side wins now is added all the same.",
                 )
             if ours:
                 return "The play", "Your side has the bid: win enough [counters] to reach it."
@@ -72,3 +76,10 @@ def _about(t: Table) -> tuple[str, str]:
             )
         case _:
             return "The score", "What the deal brought, and where the game stands."
+
+
+def _is_made(state: State) -> bool:
+    """Whether the bid would be made if the deal ended here: some tables ask the bidders too to save their meld."""
+    side = (state.bidder or LEARNER).side
+    ours, theirs = state.side_result(side), state.side_result(side.other)
+    return score_deal(state.bid or 0, ours, theirs, state.rules).made
