@@ -86,7 +86,7 @@ class Kept:
         try:
             stored = values(self._shelf.entries())
         except InputError:
-            print("What was remembered could not be read. It was set aside.", file=sys.stderr)
+            print("What was remembered could not be read. It is kept, but not used.", file=sys.stderr)
             stored = {}
         self.progress = Progress.read(stored)
         self._session = secrets.token_hex(4)

@@ -9,7 +9,7 @@ import json
 import os
 import sys
 import time
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -50,11 +50,11 @@ class FileShelf:
         _write(self._place(name), document)
 
     def set_aside(self, name: str) -> None:
-        """Rename a damaged document, so that a new one does not overwrite it."""
+        """Rename a damaged document, if that can be done, so that a new one does not overwrite it."""
         _set_aside(self._place(name))
 
     def entries(self) -> Entries:
-        """The store. A damaged file is set aside and InputError raised."""
+        """The store. A damaged file is set aside, if that can be done, and InputError raised."""
         try:
             return read_entries(self._stored())
         except InputError:
@@ -109,7 +109,8 @@ def _write(path: Path, document: dict[str, Json]) -> None:
 
 
 def _set_aside(path: Path) -> None:
-    if path.exists():
+    """Rename a damaged file. Where that is not allowed it stays: there nothing can overwrite it either."""
+    with suppress(OSError):
         path.rename(path.with_suffix(f".damaged-{time.time_ns()}.json"))
 
 

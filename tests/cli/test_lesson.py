@@ -101,5 +101,24 @@ def test_what_does_not_exist_is_one_line(argv: list[str], capsys: pytest.Capture
 def test_a_damaged_store_is_set_aside_and_said(kept: Path, capsys: pytest.CaptureFixture[str]) -> None:
     (kept / "store.json").write_text("{ damaged")
     assert main(["lesson"]) == 0
-    assert "set aside" in capsys.readouterr().err
+    assert "It is kept, but not used." in capsys.readouterr().err
     assert [path.read_text() for path in kept.glob("store.damaged-*.json")] == ["{ damaged"]
+
+
+def test_a_damaged_store_in_a_folder_that_cannot_be_changed_is_said(
+    kept: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def denied(*_: object) -> None:
+        raise PermissionError(13, "Permission denied")
+
+    monkeypatch.setattr(Path, "rename", denied)
+    monkeypatch.setattr(Path, "replace", denied)
+    (kept / "store.json").write_text("{ damaged")
+    monkeypatch.setattr(sys, "stdin", io.StringIO(f"{lesson('cards').questions()[0].expect}\n"))
+    assert main(["lesson", "1"]) == 0
+    said = capsys.readouterr().err.splitlines()
+    assert said == [
+        "What was remembered could not be read. It is kept, but not used.",
+        "Your progress could not be saved: Permission denied.",
+    ]
+    assert (kept / "store.json").read_text() == "{ damaged"

@@ -8,7 +8,9 @@ from pathlib import Path
 import pytest
 
 from pinochle.screens.base import InputError
+from pinochle.screens.host import Host
 from pinochle.widgets.files import FileShelf, data_folder
+from tests.screens.sample import Sample
 
 
 def test_a_save_comes_back(tmp_path: Path) -> None:
@@ -55,6 +57,29 @@ def test_merging_into_a_damaged_store_loses_neither(tmp_path: Path) -> None:
     FileShelf(tmp_path).merge({"a": (1, 1)})
     assert FileShelf(tmp_path).entries() == {"a": (1, 1)}
     assert len(list(tmp_path.glob("store.damaged-*.json"))) == 1
+
+
+def test_a_damaged_file_that_cannot_be_renamed_stays_and_nothing_else_fails(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def denied(*_: object) -> None:
+        raise PermissionError(13, "Permission denied")
+
+    monkeypatch.setattr(Path, "rename", denied)
+    monkeypatch.setattr(Path, "replace", denied)
+    shelf = FileShelf(tmp_path)
+    (tmp_path / "saves").mkdir()
+    damaged = tmp_path / "store.json", tmp_path / "saves" / "sample.json"
+    for path in damaged:
+        path.write_text("{ damaged")
+    with pytest.raises(InputError):
+        shelf.entries()
+    host = Host(Sample(), save="sample", shelf=shelf)
+    said = host.answer({"intent": {"do": "restore"}, "seq": 1, "view": "a"})["status"]
+    assert "could not be read" in str(said)
+    with pytest.raises(PermissionError):
+        shelf.merge({"a": (1, 1)})
+    assert [path.read_text() for path in damaged] == ["{ damaged"] * 2
 
 
 def write_many(folder: Path, name: str) -> None:
