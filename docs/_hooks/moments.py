@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from functools import cache, partial
 
 from pinochle import Card, Hand, Seat, Side
-from pinochle.cards import Rank
+from pinochle.cards import Rank, Suit
 from pinochle.players import make, play_deal, reasons_for
-from pinochle.reasons import Reason
+from pinochle.reasons import BidWithinReach, Reason
 from pinochle.rules import PRESETS
 from pinochle.table import Action, Bid, BidRange, Deal, Pass, PassCards, Play, View, deal_hands
 
@@ -251,9 +251,25 @@ def _gives_low_cards(moment: Moment) -> bool:
     return kept and not any(card.rank in (Rank.ACE, Rank.TEN) for card in given)
 
 
+def _is_strong(moment: Moment, card: Card) -> bool:
+    return _is_trump(moment, card) or card.rank is Rank.ACE
+
+
 def _gives_trumps(moment: Moment) -> bool:
-    given = moment.action.cards if isinstance(moment.action, PassCards) else ()
-    return sum(_is_trump(moment, card) for card in given) >= 2
+    """Whether two trumps or more are given, and no trump or ace stays while another card goes."""
+    given = moment.action.cards if isinstance(moment.action, PassCards) else Hand()
+    strong = partial(_is_strong, moment)
+    first = all(map(strong, given)) or not any(map(strong, moment.view.hand - given))
+    return first and sum(_is_trump(moment, card) for card in given) >= 2
+
+
+def _on_long_trumps(moment: Moment) -> bool:
+    """Whether a bid rests on five cards or more of a suit with its ace and ten, and on no other ace."""
+    reason, hand = moment.reason("bid-within-reach"), moment.view.hand
+    suit = reason.suit if isinstance(reason, BidWithinReach) else None
+    long = hand.of(suit) if isinstance(suit, Suit) else Hand()
+    others = {card.rank for card in hand - long}
+    return len(long) >= 5 and {Rank.ACE, Rank.TEN} <= {card.rank for card in long} and Rank.ACE not in others
 
 
 # ---------------------------------------------------------------- how the two ways have to end
@@ -279,7 +295,7 @@ def _takes_the_last(found: Shown) -> bool:
 
 
 ADVICE = {
-    "reach": Advice(_passes, "bid-within-reach", proved=_makes_it),
+    "reach": Advice(_passes, "bid-within-reach", _on_long_trumps, _makes_it),
     "price": Advice(_bids, "price-too-high", proved=_else_set),
     "partner": Advice(_bids, "partner-has-it", proved=_makes_it_else_set),
     "give-trumps": Advice(partial(_gives, 1), "gives-trumps", _gives_trumps, _makes_it_else_set),

@@ -90,6 +90,14 @@ def test_the_cards_of_the_examples_are_what_their_headings_say() -> None:
     assert not any(card.outranks(count.led) for card in count.view.hand)
     assert last.reason("keeps-trump-for-last").trump == next(iter(last.view.hand - [last.led]))
     assert "is kept for the last" in strategy.shown("last")
+    reach, give = (moments.shown(name).moment for name in ("reach", "give-trumps"))
+    long = reach.view.hand.of(reach.reason("bid-within-reach").suit)
+    assert len(long) >= 5
+    assert {Rank.ACE, Rank.TEN} <= {card.rank for card in long}
+    assert Rank.ACE not in {card.rank for card in reach.view.hand - long}, "one ace in four suits"
+    kept = give.view.hand - give.action.cards
+    assert not kept.of(give.view.trump)
+    assert not kept.of(Rank.ACE)
 
 
 def test_the_parts_of_what_a_hand_is_worth_add_up() -> None:

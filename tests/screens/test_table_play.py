@@ -139,7 +139,9 @@ def test_of_the_others_it_is_said_too_that_they_may_lose_what_covers_the_bid() -
     deal = reduce(Deal.act, (Bid(250), Pass(), Pass(), Pass(), NameTrump(Suit.SPADES)), deal)
     while deal.phase is not Phase.PLAY:
         deal = deal.act(COACH.choose(deal.view(deal.to_act)).action)
-    assert "The others have enough for the bid, if they save their meld." in text_of(play_until(at(deal), Phase.PLAY))
+    assert "The others have enough for the bid, if they save their meld." in text_of(
+        play_until(at(deal), Phase.PLAY)
+    )
 
 
 def seats_show(screen: PracticeTable) -> dict[Seat, str]:
