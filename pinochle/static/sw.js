@@ -45,20 +45,22 @@ async function activate() {
   await self.clients.claim();
 }
 
-async function answer(request) {
+/** What the network has or, without it, what is kept. A browser that cannot keep (its storage is full) costs nobody an answer. */
+async function answer(event) {
+  const { request } = event;
   const url = plain(request.url);
-  const cache = await kept();
-  const found = await cache.match(url);
+  const cache = await kept().catch(() => {});
+  const found = await cache?.match(url).catch(() => {});
   if (found && NEVER_CHANGES.test(url)) return found;
   try {
     const response = await fetch(request);
     // What Python runs on is kept once it runs (live.js says when): nobody waits for it by then.
     const later = url.startsWith(`${SITE}live/`) && request.destination !== "style";
-    if (response.ok && !response.redirected && !later) await cache.put(url, response.clone());
+    if (response.ok && !response.redirected && !later) event.waitUntil(cache?.put(url, response.clone()).catch(() => {}));
     return response;
   } catch (error) {
     if (found) return found;
-    if (request.mode !== "navigate") throw error;
+    if (!cache || request.mode !== "navigate") throw error;
     const pages = (await cache.keys()).map((one) => one.url).filter((one) => one.endsWith("/"));
     if (pages.includes(`${url}/`)) return Response.redirect(`${url}/`);
     const links = pages.map((one) => `<li><a href="${one}">${one.slice(SITE.length) || "The first page"}</a>`);
@@ -90,5 +92,5 @@ addEventListener("activate", (event) => event.waitUntil(activate()));
 addEventListener("message", (event) => event.waitUntil(keep(event.data, event.source)));
 addEventListener("fetch", (event) => {
   const { request } = event;
-  if (request.method === "GET" && request.url.startsWith(SITE)) event.respondWith(answer(request));
+  if (request.method === "GET" && request.url.startsWith(SITE)) event.respondWith(answer(event));
 });

@@ -3,6 +3,7 @@
 import re
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from site_build.__main__ import make_live
@@ -45,6 +46,20 @@ def test_a_button_keeps_the_whole_site(page: Page, small: Path) -> None:
         address = server.address
     page.goto(address + "two/")
     live(page, 1)
+
+
+@pytest.mark.parametrize("refused", ["caches.open", "Cache.prototype.match", "Cache.prototype.put"])
+def test_a_network_is_enough_where_nothing_can_be_kept(page: Page, small: Path, refused: str) -> None:
+    with serving(small) as server:
+        page.goto(server.address)
+        page.wait_for_function("() => navigator.serviceWorker.controller")
+        full = {"origin": server.address.rstrip("/"), "quotaSize": 1}
+        page.context.new_cdp_session(page).send("Storage.overrideQuotaForOrigin", full)
+        refuse = f"() => {{ {refused} = () => Promise.reject(new Error('full')); }}"
+        page.context.service_workers[0].evaluate(refuse)
+        page.goto(server.address + "explorer/")
+        expect(page.locator("h1")).to_have_text("Explorer")
+        live(page)
 
 
 def test_going_live_a_second_time_fetches_nothing(page: Page, small: Path) -> None:
