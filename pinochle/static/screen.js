@@ -145,7 +145,7 @@ export function mount(root, send, { html = "", save = "", browser = true, prefix
   const pending = new Set(); // fields whose text Python has not seen
   const sent = new WeakMap(); // field → number of the message that carried its text
   const timers = new Map();
-  let [seq, ack, shown, led, waiting, touch] = [0, 0, null, {}, 0, null];
+  let [seq, ack, shown, led, waiting, touch, swiped] = [0, 0, null, {}, 0, null, false];
 
   body.className = "pn-body";
   status.className = "pn-status";
@@ -236,7 +236,7 @@ export function mount(root, send, { html = "", save = "", browser = true, prefix
 
   on(root, "click", (event) => {
     const element = event.target.closest("[data-intent], [data-copy]");
-    if (!element || element.matches(FIELD) || touch?.swiped) return;
+    if (!element || element.matches(FIELD) || swiped) return;
     const { copy, intent } = element.dataset;
     if (copy) navigator.clipboard?.writeText(copy.startsWith("?") ? new URL(copy, location.href).href : copy);
     if (intent) act(element, intent);
@@ -278,7 +278,8 @@ export function mount(root, send, { html = "", save = "", browser = true, prefix
   });
   on(root, "pointerup", ({ clientX, clientY }) => {
     if (!touch || touch.clientY - clientY < 40 || Math.abs(clientX - touch.clientX) > touch.clientY - clientY) return;
-    touch.swiped = true;
+    swiped = true; // the click that a mouse makes of it comes at once
+    setTimeout(() => (swiped = false));
     act(touch.element, touch.element.dataset.second);
   });
 

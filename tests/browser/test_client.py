@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import Browser, JSHandle, Locator, Page, expect
 
 from tests.browser.harness import (
     focused,
@@ -49,6 +49,18 @@ def phone(browser: Browser) -> Iterator[Page]:
     context = browser.new_context(viewport={"width": 360, "height": 740}, has_touch=True, is_mobile=True)
     yield context.new_page()
     context.close()
+
+
+def listening(page: Page) -> JSHandle:
+    """What the status says from now on."""
+    return page.evaluate_handle(
+        """() => {
+             const heard = [];
+             const status = document.querySelector(".pn-status");
+             new MutationObserver(() => heard.push(status.textContent)).observe(status, { childList: true });
+             return heard;
+           }"""
+    )
 
 
 def test_fast_typing_is_never_scrambled(page: Page, screen: Locator) -> None:
@@ -111,14 +123,7 @@ def test_what_is_not_allowed_can_be_asked_again_and_again(page: Page, screen: Lo
     assert take.get_attribute("aria-disabled") == "true"
     take.click(force=True)
     expect(page.locator(key("say"))).to_have_text("The count is zero.")
-    heard = page.evaluate_handle(
-        """() => {
-             const heard = [];
-             const status = document.querySelector(".pn-status");
-             new MutationObserver(() => heard.push(1)).observe(status, { childList: true });
-             return heard;
-           }"""
-    )
+    heard = listening(page)
     take.click(force=True)
     wait_until(lambda: len(heard.json_value()) > 0, "the refusal said twice", 5)
 
@@ -225,6 +230,22 @@ def test_touch_raises_and_a_swipe_plays(phone: Page, samples: str) -> None:
     swipe_up(phone, key("QS1"))
     expect(phone.locator(key("QS1"))).to_have_count(0)
     expect(phone.locator(key("KS1"))).to_have_count(1)
+
+
+def test_a_swipe_with_a_mouse_is_no_click_and_the_next_press_is_one(page: Page, screen: Locator) -> None:
+    box = page.locator(key("KS1")).bounding_box()
+    assert box
+    assert box["height"] > 60, "so that the swipe ends where it began, on the card"
+    heard = listening(page)
+    page.mouse.move(box["x"] + 10, box["y"] + box["height"] - 5)
+    page.mouse.down()
+    page.mouse.move(box["x"] + 10, box["y"] + 5, steps=4)
+    page.mouse.up()
+    expect(page.locator(key("KS1"))).to_have_count(0)
+    page.locator(key("add")).focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(key("title"))).to_have_text("Sample 1")
+    assert heard.json_value() == ["The count is 1."], "and nothing about a card that is not there"
 
 
 def test_phone_has_two_rows_of_six_and_nothing_sideways(phone: Page, samples: str) -> None:
