@@ -2,7 +2,7 @@
 
 The wire, the same in a notebook and on the site::
 
-    {intent, seq, view, saved?, store?, link?}  →  {html, status, spec, version, ack, view, acted?, store?, aside?}
+    {intent, seq, view, done?, saved?, store?, link?}  →  {html, status, spec, version, ack, view, acted?, store?, aside?}
 
 What the host itself has to say (an intent or a save that cannot be read, a fault) stands under the screen as well,
 in view, until the next answer.
@@ -11,9 +11,10 @@ A view's first message is ``{"do": "restore"}``. With it the browser sends what 
 saved ``{version, spec}`` or null), ``store`` (all entries) and ``link`` (the parameters of the page's
 address); a host with a ``Shelf`` (a file on one's own machine) uses that instead of the first two. A save
 that cannot be read is set aside, never overwritten, and the status says so. ``{"do": "store"}`` brings
-entries that another screen wrote. Every other intent goes to the screen. Answers repeat ``seq`` as ``ack`` and ``view``
-(several views may show one screen); ``acted`` says that an intent was taken by the screen, so that it is to be
-saved; ``store`` holds the entries that the intent changed.
+entries that another screen wrote. Every other intent goes to the screen; ``done`` marks what a person did
+and no timer, which only the page asks for. Answers repeat ``seq`` as ``ack`` and ``view`` (several views may
+show one screen); ``acted`` says that the screen has taken an intent, and so is to be saved; ``store`` holds
+the entries that the intent changed.
 """
 
 from __future__ import annotations

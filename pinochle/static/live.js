@@ -65,7 +65,7 @@ function fail(why) {
   clearTimeout(timer);
   python?.terminate();
   [python, failed] = [null, true];
-  const lost = ready && waiting.length ? "What you did last was not taken. " : "";
+  const lost = ready && waiting.some((item) => item.done) ? "What you did last was not taken. " : "";
   if (ready) for (const { screen } of alive.values()) screen.close();
   for (const root of document.querySelectorAll(SCREEN)) {
     root.querySelector(":scope > .pn-body").ariaBusy = null;
@@ -89,8 +89,8 @@ function retry() {
 
 function post(to, message) {
   // Once somebody has done something, what the address asked for is past: a page that comes back shows what was done.
-  if (message.seq > 1 && location.search) history.replaceState(history.state, "", location.pathname + location.hash);
-  const item = { to, message: JSON.stringify(message), done: message.seq > 1 }; // by a person: the first is the screen's own
+  if (message.done && location.search) history.replaceState(history.state, "", location.pathname + location.hash);
+  const item = { to, message: JSON.stringify(message), done: message.done };
   waiting.push(item);
   if (!ready && alive.has(to)) busy(alive.get(to), to);
   python?.postMessage(item);

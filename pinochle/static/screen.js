@@ -174,7 +174,7 @@ export function mount(root, send, { html = "", save = "", browser = true, prefix
     const typed = element.matches("input:not([type=checkbox]), select, textarea") ? { text: element.value } : {};
     const ticked = element.type === "checkbox" ? { on: element.checked } : {};
     pending.delete(element);
-    const number = post({ ...JSON.parse(raw), ...typed, ...ticked });
+    const number = post({ ...JSON.parse(raw), ...typed, ...ticked }, { done: true });
     if (element.matches(FIELD)) sent.set(element, number);
   }
 

@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 
 from site_build.serve import SiteServer, serving
 from tests.browser.harness import SCREEN, key
-from tests.site.using import LONG, NOTE, live, total, touch
+from tests.site.using import LONG, NOTE, SAY, STORE, live, total, touch
 
 
 class Patchy:
@@ -99,3 +99,15 @@ def test_a_worker_that_no_longer_answers_is_given_up(page: Page, server: SiteSer
     expect(page.locator(NOTE)).to_contain_text("it does not answer")
     expect(page.locator(NOTE)).to_contain_text("What you did last was not taken.")
     readable(page)
+
+
+def test_what_nobody_did_is_not_said_to_be_lost(page: Page, server: SiteServer) -> None:
+    page.clock.install()
+    page.goto(server.address + "below/")
+    touch(page)
+    live(page)
+    page.workers[0].evaluate("self.onmessage = null")
+    page.evaluate(SAY, [STORE, {"settings/words": [10**13, "plain"]}])
+    page.clock.run_for(31_000)
+    expect(page.locator(NOTE)).to_contain_text("it does not answer")
+    expect(page.locator(NOTE)).not_to_contain_text("not taken")

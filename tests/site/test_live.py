@@ -8,10 +8,10 @@ from playwright.sync_api import Page, expect
 
 from site_build.serve import SiteServer, serving
 from tests.browser.harness import SCREEN, key, status, violations
-from tests.site.using import LONG, NOTE, live, runtime_was_asked, stored, total, touch
+from tests.site.using import LONG, NOTE, SAY, STORE, live, runtime_was_asked, stored, total, touch
 
 BODY = ".pn-body"
-SAVE, STORE = "pinochle:save:explorer", "pinochle:store"
+SAVE = "pinochle:save:explorer"
 README = "AH 10H KH QH JH 9H KS KC KD QS JD 10C"
 
 
@@ -48,8 +48,7 @@ def test_a_screen_without_python_speaks_in_the_words_chosen(quiet: Page, server:
     screen = quiet.locator(SCREEN)
     expect(screen.locator(".pn-page")).to_have_class(re.compile("pn-words-plain"))
     for words in ("table", "plain"):
-        say = "([name, entries]) => document.dispatchEvent(new CustomEvent(name, { detail: { entries } }))"
-        quiet.evaluate(say, [STORE, {"settings/words": [10**13, words]}])
+        quiet.evaluate(SAY, [STORE, {"settings/words": [10**13, words]}])
         expect(screen.locator(".pn-page")).to_have_class(re.compile(f"pn-words-{words}"))
     assert not runtime_was_asked(server)
     touch(quiet)
@@ -150,6 +149,18 @@ def test_links_open_with_their_content_and_hostile_ones_are_refused(
     expect(screen.locator(f"{key('hand')} > .pn-card")).to_have_count(cards)
     assert says in status(screen)
     assert screen.locator("img").count() == 0
+
+
+def test_what_the_address_asked_for_stands_there_until_somebody_does_something(
+    quiet: Page, server: SiteServer
+) -> None:
+    quiet.goto(server.address + "below/?hand=KS.QS")
+    screen = live(quiet)
+    quiet.evaluate(SAY, [STORE, {"settings/words": [10**13, "plain"]}])
+    expect(screen.locator(".pn-words-plain")).to_have_count(1)
+    expect(quiet).to_have_url(server.address + "below/?hand=KS.QS")
+    screen.locator(key("trump-D")).click()
+    expect(quiet).to_have_url(server.address + "below/")
 
 
 @pytest.mark.parametrize(

@@ -16,6 +16,9 @@ if TYPE_CHECKING:
 LONG = 90_000  # milliseconds for Python to start on a busy machine
 NOTE = ".pn-note-live"
 ASLEEP = f"{SCREEN}[data-waits]"
+STORE = "pinochle:store"
+SAY = "([name, entries]) => document.dispatchEvent(new CustomEvent(name, { detail: { entries } }))"
+"""What the switch for the words says to the screens of its page; takes STORE and the entries."""
 
 
 def touch(page: Page) -> None:
