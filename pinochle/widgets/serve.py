@@ -8,6 +8,7 @@ that end when their page is closed; and a fixed port, since a browser keeps what
 from __future__ import annotations
 
 import argparse
+import errno
 import logging
 import os
 import socket
@@ -15,6 +16,7 @@ import sys
 import threading
 import webbrowser
 from importlib.resources import files
+from ipaddress import IPv4Address
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -33,15 +35,16 @@ def learn(argv: Sequence[str] = ()) -> int:
 
 def run(options: argparse.Namespace) -> int:
     """Serve until interrupted. Returns the exit status: 2 where something has to be done first."""
-    problem = _problem(options.tutorials, options.ip, options.port)
+    ip: IPv4Address = options.ip
+    problem = _problem(options.tutorials, str(ip), options.port)
     if problem:
         print(f"pinochle learn: {problem}", file=sys.stderr)  # noqa: T201
         return 2
-    address = f"http://{'localhost' if options.ip == '0.0.0.0' else options.ip}:{options.port}/"  # noqa: S104
+    address = f"http://{'localhost' if ip.is_unspecified else ip}:{options.port}/"
     print(f"Learn Pinochle: {address}   (Ctrl+C ends it)", flush=True)  # noqa: T201
-    if options.ip != "127.0.0.1":
+    if not ip.is_loopback:
         os.environ["PINOCHLE_STORE"] = "browser"
-    _serve(options.tutorials, options.ip, options.port, "" if options.no_browser else address)
+    _serve(options.tutorials, str(ip), options.port, "" if options.no_browser else address)
     return 0
 
 
@@ -62,8 +65,19 @@ def add_options(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--no-browser", action="store_true", help="only print the address")
     parser.add_argument(
-        "--ip", default="127.0.0.1", help="0.0.0.0 serves a class; each browser then keeps its own progress"
-    )
+        "--ip", type=_address, default="127.0.0.1",
+        help="0.0.0.0 serves a class; each browser then keeps its own progress",
+    )  # fmt: skip
+
+
+def _address(text: str) -> IPv4Address:
+    """The address to serve at. Raises ArgumentTypeError in plain words."""
+    try:
+        return IPv4Address("127.0.0.1" if text == "localhost" else text)
+    except ValueError:
+        raise argparse.ArgumentTypeError(
+            f"{text!r} is no address: it has four numbers, such as 127.0.0.1 or 0.0.0.0"
+        ) from None
 
 
 def _problem(notebooks: Path, ip: str, port: int) -> str | None:
@@ -80,7 +94,9 @@ def _problem(notebooks: Path, ip: str, port: int) -> str | None:
         probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             probe.bind((ip, port))
-        except (OSError, OverflowError):
+        except OSError as problem:
+            if problem.errno == errno.EADDRNOTAVAIL:
+                return f"this machine does not have the address {ip}"
             return (
                 f"port {port} cannot be used. Is the course open already? "
                 f"If so go to http://localhost:{port}/; otherwise choose another with --port."

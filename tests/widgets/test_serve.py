@@ -35,6 +35,47 @@ def test_a_port_that_does_not_exist(capsys: pytest.CaptureFixture[str], tmp_path
     assert f"a port is a number from 1 to 65535, not {port}" in capsys.readouterr().err
 
 
+@pytest.mark.parametrize("ip", ["x", "", "a..b", "::1", "1.2.3", "\u00b2"])
+def test_what_is_no_address_is_said_and_does_not_blame_the_port(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, ip: str
+) -> None:
+    with pytest.raises(SystemExit):
+        learn([str(tmp_path), "--ip", ip, "--no-browser"])
+    said = capsys.readouterr().err
+    assert f"{ip!r} is no address: it has four numbers" in said
+    assert "cannot be used" not in said
+
+
+def test_an_address_of_another_machine(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    assert learn([str(tmp_path), "--ip", "192.0.2.1", "--no-browser"]) == 2
+    assert capsys.readouterr().err == "pinochle learn: this machine does not have the address 192.0.2.1\n"
+
+
+@pytest.mark.parametrize(
+    ("ip", "at", "keeps"),
+    [
+        ("127.0.0.1", "127.0.0.1", None),
+        ("localhost", "127.0.0.1", None),
+        ("0.0.0.0", "localhost", "browser"),
+    ],
+)
+def test_on_ones_own_machine_progress_lies_in_a_file_for_a_class_in_each_browser(
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    tmp_path: Path,
+    ip: str,
+    at: str,
+    keeps: str | None,
+) -> None:
+    monkeypatch.setenv("PINOCHLE_STORE", "")
+    monkeypatch.delenv("PINOCHLE_STORE")
+    monkeypatch.setattr(serve, "_serve", lambda *_: None)
+    port = free_port()
+    assert learn([str(tmp_path), "--ip", ip, "--port", str(port)]) == 0
+    assert capsys.readouterr().out.startswith(f"Learn Pinochle: http://{at}:{port}/ ")
+    assert os.environ.get("PINOCHLE_STORE") == keeps
+
+
 def test_no_notebooks_is_a_clear_error(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     assert learn([str(tmp_path / "nowhere")]) == 2
     assert "no notebooks" in capsys.readouterr().err
