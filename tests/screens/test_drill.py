@@ -82,6 +82,12 @@ def test_a_link_asks_for_a_drill_and_a_hostile_one_is_refused() -> None:
             drill().handle(intent)
 
 
+def test_a_late_click_on_next_leads_nowhere() -> None:
+    screen = go(drill("order"), 3)
+    for late in (Intent.of("go", **{"from": 0, "to": 1}), Intent.of("go", **{"from": 4, "to": 5})):
+        assert screen.handle(late) == screen
+
+
 def test_another_drill_starts_anew() -> None:
     screen = go(drill("order"), 3).handle(Intent.of("drill", text="takes"))
     assert (screen.drill, screen.at, screen.answers) == ("takes", 0, {})

@@ -98,6 +98,19 @@ def test_what_was_told_of_a_trick_is_told_again_when_it_is_played_again() -> Non
     assert "taken-2" not in screen.met
 
 
+@pytest.mark.parametrize(("told", "again"), [("halfway", True), ("taken-7", False)])
+def test_that_half_of_the_cards_are_gone_is_told_again_only_where_it_is_played_again(
+    told: str, again: bool
+) -> None:
+    screen = until(start(), Phase.PLAY)
+    while told not in screen.met:
+        screen = on(screen)
+    screen = do(until(screen, Phase.PLAY), "undo", at=screen.table.session.at)
+    assert (len(screen.table.deal.state.tricks) < 6) is again
+    assert ("halfway" not in screen.met) is again
+    assert told not in screen.met
+
+
 # ---------------------------------------------------------------- its words
 
 

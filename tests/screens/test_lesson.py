@@ -179,6 +179,17 @@ def test_what_cannot_be_read_is_said_and_not_counted() -> None:
     assert "first" in nothing.status()
 
 
+def test_the_same_wrong_answer_counts_once() -> None:
+    screen = lesson_screen("cards")
+    question = lesson("cards").steps[0].asks
+    assert question
+    one, other = question.wrong[0].answer, question.wrong[1].answer
+    twice = answer(answer(screen, one), one)
+    assert twice.answers[question.key].tries == 1
+    assert not twice.answers[question.key].gives_away
+    assert answer(twice, other).answers[question.key].tries == 2
+
+
 def test_cards_are_put_in_order_by_pressing_them() -> None:
     screen = go(lesson_screen("cards"), lesson("cards").place("six-in-order"))
     for name in ("AH1", "KH1", "10H1", "QH1", "JH1", "9H1", "KH1"):

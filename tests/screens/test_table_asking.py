@@ -119,6 +119,7 @@ def test_hints_are_counted_by_the_deal_and_one_asked_twice_counts_once(level: st
     why_not = "There are no more hints in this deal." if allowed else "There are no hints at this level."
     assert screen.status() == why_not
     assert at_table(resumed(screen)).hints == allowed
+    assert at_table(resumed(screen)).hints_left == 0, "a reload brings no new ones"
 
 
 def test_undo_leads_back_to_each_own_decision_in_turn() -> None:
