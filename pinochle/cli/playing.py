@@ -16,7 +16,6 @@ from pinochle.screens.practice import HINTS
 from pinochle.screens.table import Session, Settings, Table, line
 from pinochle.screens.table.bar import bar_told
 from pinochle.screens.table.play import trick_told
-from pinochle.screens.table.session import level_named
 from pinochle.screens.table.sheet import rules_said
 from pinochle.screens.table.speech import LEARNER
 from pinochle.table import Game, PassCards, Phase
@@ -60,8 +59,8 @@ def play(options: argparse.Namespace) -> int:
 
 def _session(options: argparse.Namespace, rules: HouseRules) -> Session:
     hands = deal_from_code(options.code) if options.code else None
-    level = level_named(options.level)
-    return Session(Game.start(rules, options.seed or secrets.token_hex(4), hands=hands), level, coach=level)
+    game = Game.start(rules, options.seed or secrets.token_hex(4), hands=hands)
+    return Session(game, options.level, coach=options.level)
 
 
 def _deal(table: Table, *, watch: bool) -> tuple[Table, bool]:

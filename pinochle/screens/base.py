@@ -40,12 +40,13 @@ import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from types import MappingProxyType
-from typing import TYPE_CHECKING, ClassVar, Protocol, Self, TypeAlias
+from typing import TYPE_CHECKING, ClassVar, Protocol, Self, TypeAlias, TypeVar
 
 if TYPE_CHECKING:
     from pinochle.screens.html import Html
 
 Json: TypeAlias = bool | int | float | str | list["Json"] | dict[str, "Json"] | None
+Name = TypeVar("Name", bound=str)
 
 LONGEST_TEXT = 4000
 DEEPEST = 12
@@ -75,12 +76,13 @@ class Fields:
             raise InputError(f"That text is too long: {longest} letters is the most that fits here.")
         return _UNREADABLE.sub("", value)
 
-    def choice(self, name: str, options: tuple[str, ...], default: str | None = None) -> str:
+    def choice(self, name: str, options: tuple[Name, ...], default: Name | None = None) -> Name:
         """One of ``options``."""
         value = self.values.get(name, default)
-        if not isinstance(value, str) or value not in options:
-            raise self.bad(name, f"one of {', '.join(options)}")
-        return value
+        for option in options:
+            if option == value:
+                return option
+        raise self.bad(name, f"one of {', '.join(options)}")
 
     def number(self, name: str, default: int | None = None, low: int = -BIGGEST, high: int = BIGGEST) -> int:
         """A whole number from ``low`` to ``high``."""

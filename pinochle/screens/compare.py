@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from typing import ClassVar, Literal, Self, cast
+from typing import ClassVar, Literal, Self
 
 from pinochle.analysis.whole_hand import size_note, suggested_trump
 from pinochle.cards import DOUBLE_DECK, SINGLE_DECK, Deck, Hand, Suit
@@ -121,7 +121,7 @@ class HouseRulesCompared(Screen):
             there,
             spec.string("text", text)[:LONGEST],
             deal,
-            cast("Words", spec.choice("words", ("table", "plain"), "table")),
+            spec.choice("words", ("table", "plain"), "table"),
         )
 
     def with_store(self, entries: Mapping[str, Json]) -> Self:

@@ -25,7 +25,6 @@ from pinochle.screens.html import Html, Node, button, heading, radios, tag
 from pinochle.screens.html import field as text_field
 from pinochle.screens.table import LEVELS
 from pinochle.screens.table.house import HouseForm
-from pinochle.screens.table.session import level_named
 from pinochle.screens.table.speech import LEARNER
 
 _LIKE_A_CODE = re.compile(r"[0-9A-Za-z]{6}-[0-9A-Za-z-]*")  # letters in groups of six, as a code is written
@@ -44,7 +43,7 @@ class Setup:
         """A choice is made. Raises InputError."""
         match intent.do:
             case "level":
-                return replace(self, level=level_named(intent.choice("choice", LEVELS)))
+                return replace(self, level=intent.choice("choice", LEVELS))
             case "cards":
                 return replace(self, cards=intent.text)
         return replace(self, form=self.form.handle(intent, words))
@@ -108,7 +107,7 @@ class Setup:
     def read(cls, spec: Fields) -> Setup:
         """From untrusted JSON. Raises InputError or RulesError."""
         return cls(
-            level_named(spec.choice("level", LEVELS, "medium")),
+            spec.choice("level", LEVELS, "medium"),
             HouseForm.read(spec.fields("rules")),
             spec.string("cards", ""),
         )

@@ -256,7 +256,7 @@ class ScorePad(Screen):
         return replace(self, typed_names=(name, other) if ours else (one, name))
 
     def _set_words(self, intent: Intent) -> ScorePad:
-        return replace(self, words=cast("Words", intent.choice("choice", ("plain", "table"))))
+        return replace(self, words=intent.choice("choice", ("plain", "table")))
 
     def _changed(self, deals: tuple[PadDeal, ...]) -> ScorePad:
         return replace(self, deals=deals, before=(*self.before, self.deals)[-MOST_UNDO:], form=PadForm())
@@ -290,7 +290,7 @@ class ScorePad(Screen):
         return cls(
             (names[0][:24], names[1][:24]),
             house,
-            cast("Words", spec.choice("words", ("plain", "table"), "table")),
+            spec.choice("words", ("plain", "table"), "table"),
             deals,
             form,
             tuple(tuple(_read_deals(deals)) for deals in history[-3:]),

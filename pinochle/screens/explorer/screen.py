@@ -172,7 +172,7 @@ class MeldExplorer(Screen):
             text=spec.string("text", EXAMPLES[rules.deck]),
             rules=rules,
             trump=Suit(trump) if trump else None,
-            words=cast("Words", spec.choice("words", WORDS, "table")),
+            words=spec.choice("words", WORDS, "table"),
             colours=cast("Literal[2, 4]", _one_of(spec, "colours", COLOURS, 4)),
             digits=None if digits == rules.scale else digits,
             lit=spec.string("lit", ""),

@@ -26,11 +26,6 @@ if TYPE_CHECKING:
 LEVELS: tuple[Level, ...] = ("easy", "medium", "hard")
 
 
-def level_named(name: str) -> Level:
-    """The level of that name. Raises StopIteration for another word than those of LEVELS."""
-    return next(level for level in LEVELS if level == name)
-
-
 @dataclass(frozen=True)
 class Session:
     """A game, the level of the opponents, and that of the coach who gives hints.

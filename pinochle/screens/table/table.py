@@ -13,7 +13,7 @@ from pinochle.screens.base import Fields, Intent, Json
 from pinochle.screens.table.doing import DOINGS, MOST_POINTS
 from pinochle.screens.table.draft import Draft
 from pinochle.screens.table.said import Question, Said
-from pinochle.screens.table.session import LEVELS, Session, level_named
+from pinochle.screens.table.session import LEVELS, Session
 from pinochle.screens.table.settings import Settings
 from pinochle.screens.table.speech import LEARNER, Speech
 from pinochle.table import (
@@ -193,7 +193,7 @@ class Table:
             spec.number("shuffles", 1, 1, 10_000),
         )
         return cls(
-            Session(game, level_named(spec.choice("level", LEVELS, "medium")), coach),
+            Session(game, spec.choice("level", LEVELS, "medium"), coach),
             Settings.read(spec.fields("settings"), settings),
             Draft.read(spec.fields("draft")),
             hints=spec.number("hints", 0, 0, 10_000),
