@@ -67,7 +67,7 @@ def play_deal(
     seed: int | str = 0,
 ) -> Deal:
     """One deal played to its end by four players, from ``hands`` or from cards shuffled by ``seed``."""
-    deal = Deal.start(rules, dealer, hands or deal_hands(seed, rules))
+    deal = Deal.start(rules, dealer, deal_hands(seed, rules) if hands is None else hands)
     while (seat := deal.to_act) is not None:
         deal = deal.act(players[seat].choose(deal.view(seat)).action, seat)
     return deal

@@ -154,5 +154,8 @@ def explain(reason: Reason, words: Words = "table", scale: int = 10) -> Explanat
 
     ``words`` is ``"table"`` (trick, trump, meld) or ``"plain"`` (round, strongest suit, combinations);
     ``scale`` is 10, or 1 for tables that drop the last zero of every number of points.
+    Raises ValueError for other words.
     """
+    if words not in ("table", "plain"):
+        raise ValueError(f"words are 'table' or 'plain', not {words!r}")
     return Explanation(reason, words, scale)

@@ -131,14 +131,16 @@ class HouseRules:
     def from_changes(cls, changes: Mapping[str, Any], base: str = "standard") -> HouseRules:
         """Rules from a preset and plain values, as ``changes()`` gives them or a person types them.
 
-        Raises RulesError for an unknown field or a value that it cannot have.
+        Raises RulesError for an unknown field or a value that it cannot have, TypeError for what is no mapping.
         """
+        if not isinstance(changes, Mapping):
+            raise TypeError(f"changes are a mapping of house rules to their values, not {changes!r}")
         start = cls.preset(base)
         types = {f.name: getattr(start, f.name) for f in fields(cls)}
         read = {}
         for name, value in changes.items():
             if name not in types:
-                raise RulesError(UnknownField(name, tuple(types)))
+                raise RulesError(UnknownField(str(name), tuple(types)))
             read[name] = _read(name, value, types[name], start)
         return replace(start, **read)
 

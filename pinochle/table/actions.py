@@ -11,9 +11,13 @@ from pinochle.rules import Meld
 
 @dataclass(frozen=True, slots=True)
 class Bid:
-    """Bid this many points (x10)."""
+    """Bid this many points (x10). Raises TypeError for what is no whole number: None would be a pass."""
 
     points: int
+
+    def __post_init__(self) -> None:
+        if type(self.points) is not int:
+            raise TypeError(f"a bid is a whole number of points (x10), not {self.points!r}")
 
 
 @dataclass(frozen=True, slots=True)

@@ -33,9 +33,13 @@ class Game:
         dealer: Seat | None = None,
         hands: Mapping[Seat, Hand] | None = None,
     ) -> Game:
-        """A new game. Unless given, the first dealer is drawn by lot and the hands are shuffled, both from ``seed``."""
+        """A new game. Unless given, the first dealer is drawn by lot and the hands are shuffled, both from ``seed``.
+
+        Raises IllegalAction or NotationError for hands that are not one whole deck.
+        """
         first = dealer or random.Random(f"{seed}/dealer").choice(tuple(Seat))
-        return cls(rules, str(seed), Deal.start(rules, first, hands or deal_hands(f"{seed}/1", rules)))
+        dealt = deal_hands(f"{seed}/1", rules) if hands is None else hands
+        return cls(rules, str(seed), Deal.start(rules, first, dealt))
 
     @property
     def scores(self) -> Mapping[Side, int]:
@@ -75,13 +79,18 @@ class Game:
         return replace(self, deal=self.deal.undo(seat))
 
     def next_deal(self, hands: Mapping[Seat, Hand] | None = None) -> Game:
-        """The game with the next deal on the table. Raises ValueError while a deal is played or the game is over."""
+        """The game with the next deal on the table.
+
+        Raises ValueError while a deal is played or the game is over, and IllegalAction or NotationError for hands
+        that are not one whole deck.
+        """
         if self.result or not (self.deal.score or self.deal.passed_out):
             raise ValueError("the next deal comes when this one is over and the game is not")
         same = self.deal.passed_out and self.rules.all_pass is AllPass.REDEAL_SAME
         dealer = self.deal.dealer if same else self.deal.dealer.next
         shuffles = self.shuffles + 1
-        dealt = Deal.start(self.rules, dealer, hands or deal_hands(f"{self.seed}/{shuffles}", self.rules))
+        dealt = deal_hands(f"{self.seed}/{shuffles}", self.rules) if hands is None else hands
+        deal = Deal.start(self.rules, dealer, dealt)
         return replace(
-            self, deal=dealt, totals=tuple(self.scores.items()), scored=self.deals, shuffles=shuffles
+            self, deal=deal, totals=tuple(self.scores.items()), scored=self.deals, shuffles=shuffles
         )

@@ -64,6 +64,6 @@ def described(screen: Screen) -> str:
 
 def checked_name(save: str | None) -> str | None:
     """The name of a save. Raises ValueError for one that cannot name a file everywhere."""
-    if save is not None and not _NAME.fullmatch(save):
+    if save is not None and not (isinstance(save, str) and _NAME.fullmatch(save)):
         raise ValueError(f"save={save!r}: use small letters, digits and hyphens, 60 at most")
     return save

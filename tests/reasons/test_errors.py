@@ -15,6 +15,11 @@ from pinochle.reasons import (
 from pinochle.rules import HouseRules
 
 
+def test_other_words_than_the_two_are_refused():
+    with pytest.raises(ValueError, match="words are 'table' or 'plain', not 'x'"):
+        explain(BidTooLow(250), words="x")
+
+
 def test_an_error_carries_its_reason_and_shows_its_sentence():
     error = IllegalAction(BidTooLow(250))
     assert error.reason == BidTooLow(250)

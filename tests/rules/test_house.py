@@ -244,6 +244,17 @@ def test_what_cannot_be_read(typed, reason):
     assert reason is None or caught.value.reason == reason
 
 
+@pytest.mark.parametrize("changes", [[1], None, "target=1", 5])
+def test_changes_that_are_no_mapping(changes):
+    with pytest.raises(TypeError, match="changes are a mapping of house rules to their values, not "):
+        HouseRules.from_changes(changes)
+
+
+def test_a_field_that_is_no_text_is_told_by_its_value():
+    with pytest.raises(RulesError, match="There is no house rule called “1”"):
+        HouseRules.from_changes({1: 2})
+
+
 def test_unknown_presets():
     for read in (HouseRules.preset, lambda name: HouseRules.from_changes({}, name)):
         with pytest.raises(RulesError) as caught:

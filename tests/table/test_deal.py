@@ -53,6 +53,12 @@ def picks_melds(deal, action):
 tables = pytest.mark.parametrize("rules", TABLES.values(), ids=list(TABLES))
 
 
+@pytest.mark.parametrize("points", [None, 250.0, "250", True])
+def test_a_bid_is_a_whole_number_and_none_is_no_pass(points):
+    with pytest.raises(TypeError, match="a bid is a whole number of points"):
+        Bid(points)
+
+
 @pytest.mark.slow
 @tables
 def test_what_is_offered_is_what_is_allowed(rules):

@@ -6,7 +6,16 @@ from dataclasses import replace
 import pytest
 
 from pinochle.cards import Seat, Side
-from pinochle.reasons import BidderGoesOut, DealsAreUp, GameDrawn, GameWon, IllegalAction, NothingToUndo
+from pinochle.players import play_deal
+from pinochle.reasons import (
+    BidderGoesOut,
+    DealsAreUp,
+    GameDrawn,
+    GameWon,
+    IllegalAction,
+    NotAWholeDeck,
+    NothingToUndo,
+)
 from pinochle.rules import AllPass, HouseRules
 from pinochle.table import Bid, Game, Pass, deal_hands
 from tests.table.deals import STANDARD, some_action
@@ -22,6 +31,19 @@ def story(rules=STANDARD, ns=0, ew=0, scored=0, bid=270):
     for action in actions(bid):
         game = game.act(action)
     return game
+
+
+def test_no_cards_are_not_shuffled_instead_of_the_hands_that_were_given():
+    with pytest.raises(IllegalAction) as caught:
+        Game.start(STANDARD, hands={})
+    assert caught.value.reason == NotAWholeDeck(Seat.N, 12, 0)
+    over = story()
+    with pytest.raises(IllegalAction) as caught:
+        over.next_deal(hands={})
+    assert caught.value.reason == NotAWholeDeck(Seat.N, 12, 0)
+    with pytest.raises(IllegalAction) as caught:
+        play_deal({}, STANDARD, Seat.N, hands={})
+    assert caught.value.reason == NotAWholeDeck(Seat.N, 12, 0)
 
 
 def test_a_new_game():
