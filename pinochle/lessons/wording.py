@@ -7,14 +7,13 @@ Texts are templates in the notation of ``reasons.words``. What a person has met 
 from __future__ import annotations
 
 import re
-from typing import Literal, TypeAlias
+from typing import TypeAlias
 
-from pinochle.reasons import Reason, Words, render
+from pinochle.reasons import Reason, render
 from pinochle.reasons.words import TERMS
 
 Text: TypeAlias = "str | Reason"
 """A sentence of a lesson, or a reason whose sentence the catalogue has."""
-Vocabulary = Literal["course", "plain", "table"]
 
 TABLE_WORDS = ("trick", "trump", "meld", "counter", "bidder", "dix", "set", "led", "head", "lead")
 EVERY_WORD = frozenset(TABLE_WORDS)
@@ -106,12 +105,6 @@ def say(text: Text, known: frozenset[str] = EVERY_WORD, scale: int = 10) -> str:
 def general(text: Text) -> Text:
     """What stands behind a reason, told without the case: a hint that leaves the answer to be found."""
     return text if isinstance(text, str) else text.entry.why
-
-
-def title_of(reason: Reason, known: frozenset[str] = EVERY_WORD) -> str:
-    """What a reason is called."""
-    words: Words = "table" if known == EVERY_WORD else "plain"
-    return render(_resolved(reason.entry.title, known), words, 10, reason.values(), sentence_case=True)
 
 
 def _plainly(text: str) -> str:

@@ -22,7 +22,7 @@ import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from functools import partial
-from itertools import groupby
+from itertools import groupby, zip_longest
 from typing import TYPE_CHECKING, TypeVar, assert_never
 
 from pinochle.cards import Card, Hand, Seat, Suit, deal_from_code
@@ -216,13 +216,8 @@ def _steps(head: str, words: list[str], n: int, line: str) -> Iterator[tuple[Sea
     if head not in _READ or not _READ[head].shape.fullmatch(" ".join(words)):
         wanted = _READ[head].wanted if head in _READ else f"it begins with none of {', '.join(_READ)}, Score"
         raise NotationError(BadRecord(n, line, wanted))
-    if head == "Meld":
-        yield from ((Seat.parse(word), ShowMeld()) for word in words)
-        return
-    seat: Seat | None = Seat.parse(words[0])
-    for action in _READ[head].read(words[1:]):
-        yield seat, action
-        seat = None
+    seats = [Seat.parse(word) for word in (words if head == "Meld" else words[:1])]
+    return zip_longest(seats, _READ[head].read(words[1:]))
 
 
 @dataclass(frozen=True, slots=True)
@@ -254,7 +249,11 @@ _READ: Mapping[str, _Line] = {
     ),
     "Pass": _GIVEN,
     "Back": _GIVEN,
-    "Meld": _Line(re.compile(r"\S+( \S+)*"), "it takes the seats that show everything", lambda words: []),
+    "Meld": _Line(
+        re.compile(r"\S+( \S+)*"),
+        "it takes the seats that show everything",
+        lambda words: [ShowMeld()] * (1 + len(words)),
+    ),
     "Show": replace(_GIVEN, read=lambda words: [ShowMeld(_cards(" ".join(words)))]),
     "Play": _Line(
         re.compile(r"\S+( \S+)+"),
