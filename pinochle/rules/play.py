@@ -162,7 +162,8 @@ class PlayWinningTrump:
         return table.led is not table.trump and table.beats_trumps(card)
 
     def refusal(self, card: Card, table: OnTable, wanted: tuple[Card, ...]) -> Reason:
-        return MustOvertrump(table.winning, wanted) if card.suit is table.trump else MustTrump(table.trump)
+        trumped = table.winning.suit is table.trump
+        return MustOvertrump(table.winning, wanted) if trumped else MustTrump(table.trump)
 
 
 def duties(rules: HouseRules) -> tuple[Duty, ...]:

@@ -100,7 +100,7 @@ def test_what_may_be_played_and_why(rules, hand, trick, may, why):
         (USUAL, "AS 10S 9S AD", "KH JS", "9S", MustOvertrump(card("JS"), cards("AS 10S"))),
         (USUAL, "AS 9S AD", "KH JS", "AD", MustTrump(S)),
         (IF_WINS, "AS 9S AD", "KH JS", "9S", MustOvertrump(card("JS"), cards("AS"))),
-        (IF_WINS, "AS 9S AD", "KH JS", "AD", MustTrump(S)),
+        (IF_WINS, "AS 9S AD", "KH JS", "AD", MustOvertrump(card("JS"), cards("AS"))),
         (USUAL, "9H", "", "AH", NotHeld(card("AH"))),
         (USUAL, "9H", "KH", "AS", NotHeld(card("AS"))),
     ],
