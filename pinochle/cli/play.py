@@ -26,7 +26,7 @@ def add_to(subparsers: shared.Subparsers) -> None:
         "--level",
         choices=("easy", "medium", "hard"),
         default="medium",
-        help="of West and East; easy gives two hints a deal, medium one, hard none (default: %(default)s)",
+        help="of West and East; the easier, the more hints (default: %(default)s)",
     )
     parser.add_argument("--watch", action="store_true", help="let four computers play, each with its reasons")
     parser.add_argument("--seed", help="the same seed gives the same cards")

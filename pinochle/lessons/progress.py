@@ -32,6 +32,8 @@ GAPS = (10 * MINUTE, 4 * HOUR, DAY, 3 * DAY, 7 * DAY, 14 * DAY, 30 * DAY)
 PREFIXES = ("progress/", "skills/", "review/")
 MOST_HINTS = 3
 MOST = 1_000_000
+TWO_STARS = 0.75, "three quarters"  # of the questions right at once, and how that is said
+THREE_STARS = 0.9, "nine tenths"
 
 
 @dataclass(frozen=True, slots=True)
@@ -154,12 +156,12 @@ class Progress:
         return sum(self.result(lesson.key, q.key) is not None for q in lesson.questions())
 
     def stars(self, lesson: Lesson) -> int:
-        """One star when every question is answered, two with three quarters right at once, three with nine tenths."""
+        """One star when every question is answered; two or three where enough of them were right at once."""
         results = [self.result(lesson.key, q.key) for q in lesson.questions()]
         if not results or any(result is None for result in results):
             return 0
         first = sum(result is not None and result.first for result in results) / len(results)
-        return 3 if first >= 0.9 else 2 if first >= 0.75 else 1
+        return 3 if first >= THREE_STARS[0] else 2 if first >= TWO_STARS[0] else 1
 
     def skills(self) -> Mapping[str, Tally]:
         """Right and asked by skill, over all sittings, in the order of ``SKILLS``."""

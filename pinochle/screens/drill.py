@@ -1,4 +1,4 @@
-"""A drill: eight exercises at a time, from a seed, on one subject or on one skill that is to be reviewed."""
+"""A drill: a round of exercises, from a seed, on one subject or on one skill that is to be reviewed."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from pinochle.lessons.drills import DRILLS, Exercise
 from pinochle.lessons.progress import Progress
 from pinochle.lessons.skills import SKILLS
 from pinochle.lessons.wording import EVERY_WORD, say
+from pinochle.reasons.words import number
 from pinochle.screens import faces
 from pinochle.screens.base import Fields, InputError, Intent, Json, Screen
 from pinochle.screens.html import Html, Node, button, details, heading, link, select, tag
@@ -244,7 +245,9 @@ class DrillScreen(Screen):
             tag("ul", again) if missed else None,
             tag(
                 "p",
-                button("Eight more", intent={"do": "again"}, key="again", cls="pn-main"),
+                button(
+                    f"{number(ROUND).capitalize()} more", intent={"do": "again"}, key="again", cls="pn-main"
+                ),
                 cls="pn-actions",
             ),
             key="summary",
@@ -260,7 +263,8 @@ class DrillScreen(Screen):
             forth = button(label, intent=self._go(at + 1), key="next", cls=looks)
         count = tag("span", f"{at + 1} of {ROUND}" if at < ROUND else "done", key="count", cls="pn-quiet")
         begun = at < ROUND and any(answering.answered for answering in self.answers.values())
-        other = button("Eight other exercises", intent={"do": "again"}, key="again", cls="pn-plain")
+        label = f"{number(ROUND).capitalize()} other exercises"
+        other = button(label, intent={"do": "again"}, key="again", cls="pn-plain")
         return tag(
             "div",
             tag("div", back, count, forth, cls="pn-foot", key="foot"),

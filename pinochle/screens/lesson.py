@@ -9,7 +9,7 @@ from typing import ClassVar, Self
 from pinochle.lessons import KEYS
 from pinochle.lessons import lesson as find_lesson
 from pinochle.lessons.model import Lesson, Step
-from pinochle.lessons.progress import Progress
+from pinochle.lessons.progress import THREE_STARS, TWO_STARS, Progress
 from pinochle.lessons.wording import EVERY_WORD, TABLE_WORDS, say
 from pinochle.reasons.glossary import lookup
 from pinochle.reasons.words import number
@@ -226,7 +226,8 @@ class LessonScreen(Screen):
             tag("p", star_text(stars), f" {answered} of {of} questions answered."),
             tag(
                 "p",
-                "One star: every question answered. Two: three quarters of them right at once. Three: nine tenths.",
+                f"One star: every question answered. Two: {TWO_STARS[1]} of them right at once. ",
+                f"Three: {THREE_STARS[1]}.",
                 f" {_still_open(rest)}" if rest else "",
                 cls="pn-hint",
                 key="stars-mean",

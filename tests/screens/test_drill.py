@@ -48,6 +48,15 @@ def test_a_round_of_every_drill(key: str) -> None:
     assert screen.handle(Intent.of("again", entropy="123456789abcdef0")).seed == "123456789abc"
 
 
+def test_the_buttons_say_how_many_exercises_a_round_has(monkeypatch: pytest.MonkeyPatch) -> None:
+    begun = answer(drill("takes"), drill("takes").exercise(0).question.expect)
+    assert "Eight other exercises" in str(begun.html())
+    assert "Eight more" in str(go(begun, ROUND).html())
+    monkeypatch.setattr("pinochle.screens.drill.ROUND", 6)
+    assert "Six other exercises" in str(begun.html())
+    assert "Six more" in str(go(begun, 6).html())
+
+
 def test_a_miss_is_counted_and_comes_back_in_the_review() -> None:
     screen = drill("takes")
     question = screen.exercise(0).question

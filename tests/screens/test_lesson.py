@@ -4,7 +4,7 @@ import pytest
 
 from pinochle.lessons import KEYS, lesson
 from pinochle.lessons.forms import MarkCards, MarkOptions, Number, Order, Pick
-from pinochle.lessons.progress import Progress, Result
+from pinochle.lessons.progress import THREE_STARS, TWO_STARS, Progress, Result
 from pinochle.lessons.tasks.deciding import WhatPlay
 from pinochle.screens import Fields, InputError, Intent, build, faces
 from pinochle.screens.faces import numbered
@@ -257,6 +257,8 @@ def test_the_end_says_what_stars_mean_and_which_questions_are_open() -> None:
     end = go(screen, len(lesson("cards").steps))
     assert "One question is still open." in str(end.html())
     assert str(end.html()).count("(open)") == 1
+    assert "Two: three quarters of them right at once. Three: nine tenths." in str(end.html())
+    assert (TWO_STARS, THREE_STARS) == ((3 / 4, "three quarters"), (9 / 10, "nine tenths"))
     check(end)
 
 

@@ -12,6 +12,7 @@ from pinochle.analysis import value_hand
 from pinochle.cards import Hand, Seat, Suit
 from pinochle.reasons import IllegalAction, PinochleError, ToldAfterwards
 from pinochle.review import Review
+from pinochle.rules.check import MOST_POINTS
 from pinochle.screens.base import InputError, Intent
 from pinochle.screens.table.draft import card_named
 from pinochle.screens.table.said import Said
@@ -25,7 +26,6 @@ if TYPE_CHECKING:
 
 Doing: TypeAlias = "Callable[[Table, Intent], Table]"
 
-MOST_POINTS = 1_000_000
 HIDDEN = (Bid, Pass, NameTrump, PassCards)  # decided by cards that nobody else has seen
 
 HAND_NOW: Mapping[Phase, str] = MappingProxyType(

@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 from pinochle.cards import Card, Hand
 from pinochle.reasons import IllegalAction, NotHeld
 from pinochle.rules import Auction
+from pinochle.rules.check import MOST_POINTS
 from pinochle.screens.base import Fields, InputError, Json
 from pinochle.screens.table.speech import in_order, name_of
 
@@ -69,7 +70,7 @@ class Draft:
     @classmethod
     def read(cls, fields: Fields) -> Draft:
         """From untrusted JSON. Raises InputError."""
-        bid = fields.number("bid", 0, 0, 1_000_000)
+        bid = fields.number("bid", 0, 0, MOST_POINTS)
         return cls(bid, fields.strings("raised", ())[:20], fields.strings("unshown", ())[:30])
 
 

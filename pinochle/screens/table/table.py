@@ -9,8 +9,9 @@ from pinochle.cards import Side
 from pinochle.players import Level
 from pinochle.reasons import PinochleError
 from pinochle.review import Review
+from pinochle.rules.check import MOST_POINTS
 from pinochle.screens.base import Fields, Intent, Json
-from pinochle.screens.table.doing import DOINGS, MOST_POINTS
+from pinochle.screens.table.doing import DOINGS
 from pinochle.screens.table.draft import Draft
 from pinochle.screens.table.said import Question, Said
 from pinochle.screens.table.session import LEVELS, Session
