@@ -2,7 +2,8 @@
 
 The wire, the same in a notebook and on the site::
 
-    {intent, seq, view, done?, saved?, store?, link?}  →  {html, status, spec, version, ack, view, acted?, store?, aside?}
+    {intent, seq, view, done?, saved?, store?, link?}
+        →  {html, status, spec, version, ack, view, acted?, store?, aside?}
 
 What the host itself has to say (an intent or a save that cannot be read, a fault) stands under the screen as well,
 in view, until the next answer.

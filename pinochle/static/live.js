@@ -37,7 +37,7 @@ function hear({ data }) {
   if (data.done) progress((done = Math.min(data.done, 1)));
   if (data.ready) {
     ready = true;
-    for (const { root } of alive.values()) note(root);
+    for (const root of document.querySelectorAll(SCREEN)) note(root);
     setTimeout(keep, 300, { under: "live/" }); // after the answer that somebody waits for
   }
   if (data.reply) {
@@ -84,6 +84,8 @@ function retry() {
     waiting = [];
   }
   [ready, failed, done] = [false, false, 0];
+  for (const [to, one] of alive) busy(one, to);
+  document.querySelectorAll(SCREEN).forEach(wait);
   start();
 }
 
@@ -115,7 +117,11 @@ function bring(root) {
   };
   const screen = mount(root, send, { save, patience: 0 });
   alive.set(to, { root, screen, body: root.querySelector(":scope > .pn-body") });
-  if (ready) return;
+  if (!ready) wait(root);
+}
+
+/** Show how far Python is. */
+function wait(root) {
   note(root, "Getting ready", document.createElement("progress"));
   progress(done); // a bar without a value would move, which takes time from Python
 }

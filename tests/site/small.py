@@ -21,7 +21,8 @@ KEEP = "<p><button hidden data-keep-site>Keep the whole site on this device</but
 
 
 def small_site(folder: Path) -> Path:
-    """Pages: the start, `explorer/` (saved), `below/` (out of sight), `two/`, `old/` (a screen that is no more)."""
+    """Pages: the start, `explorer/` (saved), `below/` (out of sight), `two/`, `old/` (a screen that is no more),
+    `asleep/` (one that waits until it is pressed, after one that does not)."""
     explorer = island(build("meld-explorer", {}))
     pages = {
         "": "<p>Only text.</p>" + KEEP,
@@ -29,6 +30,7 @@ def small_site(folder: Path) -> Path:
         "below/": FAR_BELOW + explorer,
         "two/": explorer + island(build("meld-explorer", {"trump": "S"})),
         "old/": explorer.replace("meld-explorer", "of-old-times"),
+        "asleep/": explorer + explorer.replace(" data-spec", " data-waits data-spec"),
     }
     for place, body in pages.items():
         (folder / place).mkdir(parents=True, exist_ok=True)

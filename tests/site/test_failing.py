@@ -1,5 +1,6 @@
 """When Python cannot start or ends, the page says so, stays readable, and loses nothing in silence."""
 
+import threading
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -12,13 +13,19 @@ from tests.site.using import LONG, NOTE, SAY, STORE, live, total, touch
 
 
 class Patchy:
-    """A server of which a test can take files away."""
+    """A server of which a test can take files away, and let those wait that are there."""
 
     def __init__(self, running: SiteServer) -> None:
         self.address = running.address
         self.gone = ""
-        whole: Callable[[str], Path | None] = running.file_for
-        running.file_for = lambda path: None if self.gone and self.gone in path else whole(path)  # type: ignore[method-assign]
+        self.sends = threading.Event()
+        self.sends.set()
+        self._whole: Callable[[str], Path | None] = running.file_for
+        running.file_for = self._file_for  # type: ignore[method-assign]
+
+    def _file_for(self, path: str) -> Path | None:
+        self.sends.wait(LONG / 1000)
+        return None if self.gone and self.gone in path else self._whole(path)
 
 
 @pytest.fixture
@@ -54,6 +61,24 @@ def test_a_file_that_does_not_come_is_said_and_a_second_try_does_what_was_waitin
     screen = live(page)
     expect(screen.locator(key("trump-D"))).to_have_attribute("aria-checked", "true")
     expect(page.locator(NOTE)).to_have_count(0)
+
+
+def test_a_second_try_shows_that_it_tries(page: Page, patchy: Patchy) -> None:
+    patchy.gone = "stdlib."
+    page.goto(patchy.address + "asleep/")
+    page.locator(key("trump-D")).first.click()
+    notes = page.locator(NOTE)
+    expect(notes).to_contain_text(["stopped working", "stopped working"], timeout=LONG)
+    patchy.gone = ""
+    patchy.sends.clear()
+    page.get_by_role("button", name="Try again").first.click()
+    expect(notes).to_contain_text(["Working it out", "Getting ready"])
+    expect(page.locator(f"{NOTE}[role=alert], {NOTE} button")).to_have_count(0)
+    expect(page.locator(".pn-body").first).to_have_attribute("aria-busy", "true")
+    patchy.sends.set()
+    live(page)
+    expect(notes).to_have_count(0)
+    expect(page.locator(key("trump-D")).first).to_have_attribute("aria-checked", "true")
 
 
 def test_a_reader_may_think_as_long_as_they_like(page: Page, server: SiteServer) -> None:
