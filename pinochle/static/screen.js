@@ -123,10 +123,15 @@ function setAside(name) {
   keep(`${name}:aside`, localStorage.getItem(name) ?? "");
 }
 
+/** As `merge` in screens/store.py. */
 export function mergeStore(entries) {
   let all = recall(STORE) ?? {};
   if (all.constructor !== Object) setAside(STORE), (all = {});
-  for (const [key, entry] of Object.entries(entries)) if (!(all[key]?.[0] > entry[0])) all[key] = entry;
+  for (const [key, entry] of Object.entries(entries)) {
+    const old = all[key];
+    const stays = old?.[0] === entry[0] ? JSON.stringify(old) > JSON.stringify(entry) : old?.[0] > entry[0];
+    if (!stays) all[key] = entry;
+  }
   keep(STORE, all);
 }
 

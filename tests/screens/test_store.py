@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from pinochle.screens.base import InputError
+from pinochle.screens.base import InputError, Json
 from pinochle.screens.store import (
     LONGEST_VALUE,
     MOST_ENTRIES,
@@ -25,6 +25,11 @@ VALUE = (
     | st.lists(st.integers(0, 3), max_size=2)
     | st.text(max_size=3)
 )
+ALIKE: tuple[Json, ...] = (
+    None, True, -1, 1, 12, 10**15, "", "plain", "table", "1", 'a"b', "a\nb", "é", "♠", "\uffff", "😀", [], [1], {},
+    {"x": [1]},
+)  # fmt: skip
+"""Values that one and the same moment may have given a key."""
 ENTRIES = st.dictionaries(st.sampled_from(["a", "b/c", "stats/x"]), st.tuples(st.integers(0, 3), VALUE))
 
 
@@ -42,6 +47,12 @@ def as_json(entries: dict) -> str:  # type: ignore[type-arg]
 def test_the_later_entry_stays() -> None:
     assert merge({"a": (1, "old")}, {"a": (2, "new")}) == {"a": (2, "new")}
     assert merge({"a": (2, "new")}, {"a": (1, "old"), "b": (1, 1)}) == {"a": (2, "new"), "b": (1, 1)}
+
+
+def test_of_equal_times_the_greater_text_stays() -> None:
+    for less, more in (("plain", "table"), (1, 2), ("♠", "😀"), ("😀", "\uffff"), ("b", None), (True, {})):
+        assert merge({"a": (1, less)}, {"a": (1, more)}) == {"a": (1, more)}
+        assert merge({"a": (1, more)}, {"a": (1, less)}) == {"a": (1, more)}
 
 
 @given(ENTRIES)

@@ -2,16 +2,25 @@
 
 import json
 import re
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
 
+from pinochle.screens.base import Json
+from pinochle.screens.store import merge, read_entries, write_entries
 from site_build.serve import SiteServer, serving
 from tests.browser.harness import SCREEN, key, status, violations
+from tests.screens.test_store import ALIKE
 from tests.site.using import LONG, NOTE, SAY, STORE, live, runtime_was_asked, stored, total, touch
 
 BODY = ".pn-body"
 SAVE = "pinochle:save:explorer"
+TWO_DOCUMENTS: list[tuple[dict[str, Json], dict[str, Json]]] = [
+    ({"a": [5, one], "b": [9, one], "c": [9, 1]}, {"a": [5, other], "b": [10, other], "d": [0, 1]})
+    for one in ALIKE
+    for other in ALIKE
+]
 README = "AH 10H KH QH JH 9H KS KC KD QS JD 10C"
 
 
@@ -211,6 +220,24 @@ def test_below_a_path_and_in_the_dark_axe_finds_nothing(quiet: Page, small: obje
         live(quiet)
         assert violations(quiet, SCREEN) == []
         assert {path.startswith(server.under) for path, _ in server.answered} == {True}
+
+
+def test_the_browser_merges_as_python_does(quiet: Page, server: SiteServer, small: Path) -> None:
+    (script,) = small.glob("live/screen.*.js")
+    quiet.goto(server.address)
+    merged = quiet.evaluate(
+        """async ([address, documents]) => {
+             const { mergeStore, STORE } = await import(address);
+             return documents.map((both) => {
+               localStorage.clear();
+               both.forEach(mergeStore);
+               return JSON.parse(localStorage.getItem(STORE));
+             });
+           }""",
+        [f"{server.address}live/{script.name}", TWO_DOCUMENTS],
+    )
+    together = [merge(read_entries(one), read_entries(other)) for one, other in TWO_DOCUMENTS]
+    assert merged == [write_entries(entries) for entries in together]
 
 
 def test_the_store_crosses_tabs(quiet: Page, server: SiteServer) -> None:
