@@ -89,8 +89,8 @@ def values(entries: Entries) -> dict[str, Json]:
 
 
 def _age(entry: tuple[int, Json]) -> tuple[int, bytes]:
-    text = json.dumps(entry, ensure_ascii=False, separators=(",", ":"))
-    return entry[0], text.encode("utf-16-be", "surrogatepass")  # as JavaScript writes and compares
+    text = json.dumps(entry, ensure_ascii=False)
+    return entry[0], text.encode("utf-16-be", "surrogatepass")  # in JavaScript's order
 
 
 __all__ = [
