@@ -168,6 +168,17 @@ def test_the_policy_allows_what_stands_in_the_page_and_no_more() -> None:
     assert said.startswith("default-src 'none'")
 
 
+def test_a_page_may_ask_its_own_site_and_nobody_else() -> None:
+    assert policy("<p>x</p>").split("; ") == [
+        "default-src 'none'",
+        "script-src 'self' 'wasm-unsafe-eval'",
+        "style-src 'self'",
+        "img-src 'self' data:",
+        *(f"{what} 'self'" for what in ("font-src", "connect-src", "worker-src", "manifest-src")),
+        *(f"{what} 'self'" for what in ("base-uri", "form-action")),  # these do not follow the default
+    ]
+
+
 def test_notebooks_share_their_sheets_and_ask_nobody_for_scripts(tmp_path: Path) -> None:
     style = "<style>" + ".jp-Notebook{color:red}" * 100 + ".jp-Gone{color:red}" * 100 + "</style>"
     outside = '<script src=""></script><script>window.MathJax</script><script type="module">mermaid</script>'
