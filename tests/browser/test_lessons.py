@@ -16,6 +16,7 @@ from pinochle.lessons.drills import DRILLS
 from pinochle.lessons.forms import MarkCards, MarkOptions, Number, Order, Pick
 from pinochle.lessons.model import Question
 from pinochle.screens.drill import exercise
+from pinochle.widgets.files import FileShelf
 from tests.browser.harness import ROOT, focused, key, open_screen, render, sideways, status, violations, voila
 
 LOOKS = (("light", 1100), ("dark", 360), ("light", 360), ("dark", 1100))
@@ -221,6 +222,29 @@ def test_the_contents_page_leads_to_the_lessons_and_knows_how_far_one_is(page: P
     screen.locator(key("to-meld")).click()
     page.wait_for_url("**/03-counting-meld.ipynb")
     expect(page.locator("h1")).to_contain_text("Counting meld", timeout=60_000)
+
+
+def test_clicking_twice_where_one_asks_to_forget_forgets_nothing(
+    page: Page, course: str, course_data: Path
+) -> None:
+    shelf = FileShelf(course_data)
+    shelf.merge({"progress/cards/aces": (1, {"v": 1, "tries": 0, "hints": 0})})
+    screen = open_screen(page, render(course, "00-contents.ipynb"))
+    screen.locator(f"{key('keeping')} summary").click()
+    forget = screen.locator(key("forget"))
+    forget.scroll_into_view_if_needed()
+    place = forget.bounding_box()
+    assert place
+    x, y = place["x"] + place["width"] / 3, place["y"] + place["height"] / 2
+    forget.evaluate("button => { button.click(); button.click(); }")  # both before there is an answer
+    expect(screen.locator(key("forget-now"))).to_be_visible()
+    page.mouse.click(x, y)  # a slower second one
+    expect(forget).to_be_visible()
+    assert shelf.entries()["progress/cards/aces"][1] is not None
+    forget.click()
+    screen.locator(key("forget-now")).click()
+    expect(screen.locator(key("said"))).to_have_text("All progress is forgotten.")
+    assert shelf.entries()["progress/cards/aces"][1] is None
 
 
 def test_a_round_of_a_drill_on_a_phone(browser: Browser, course: str) -> None:
