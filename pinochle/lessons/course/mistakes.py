@@ -128,12 +128,12 @@ MISTAKES = Lesson(
             "pinochle", "The third mistake: four cards in a hurry",
             (
                 "North is the bidder. You give four cards. Look first at what your own hand shows.",
-                "Four sound players finish the deal with what you give, and with what the coach would give.",
+                "After your answer four sound players finish the deal, with what you give and with other cards too.",
             ),
             (),
             Question(
                 "pinochle", "Hearts are trump. Choose four cards.",
-                PassInDeal(positions.PINOCHLE), "AS 10H QH AC", "Which two of your cards belong together, though their suits differ?", "pass-four",
+                PassInDeal(positions.PINOCHLE, "QS 10H QH AC"), "AS 10H QH AC", "Which two of your cards belong together, though their suits differ?", "pass-four",
                 (Wrong("breaking the pinochle", "QS 10H QH AC", "Both trumps and an ace: well chosen. But without Q♠ your pinochle is gone, and over there she helps nobody. There is another ace to give."),
                  Wrong("low cards", "JS KD 9D JC", "You keep the pinochle, and that is right. But North has to make the bid, and these cards win nothing. Trumps and aces do.")),
                 ("The third mistake is to pass away what you need. 40 points, and here they decide the deal.",),
@@ -145,7 +145,7 @@ MISTAKES = Lesson(
             (),
             Question(
                 "marriage", "Spades are trump. Choose four cards.",
-                PassInDeal(positions.MARRIAGE), "KS JS AH AD", "You hold two marriages. What is left beside them?", "pass-four",
+                PassInDeal(positions.MARRIAGE, "KS JS QH AD"), "KS JS AH AD", "You hold two marriages. What is left beside them?", "pass-four",
                 (Wrong("tearing a marriage apart", "KS JS QH AD", "Both trumps and an ace: well chosen. But Q♥ leaves her king behind, and there is another ace to give."),
                  Wrong("a marriage as a present", "KS JS KH QH", "Both trumps: well chosen. But king and queen of hearts are 20 in your hand, and no more than 20 over there. Two aces would win tricks.")),
                 ("Both your marriages stay together, and North gets two trumps and two aces.",),
@@ -157,7 +157,7 @@ MISTAKES = Lesson(
             (),
             Question(
                 "around", "Diamonds are trump. Choose four cards.",
-                PassInDeal(positions.AROUND), "AS 10S AC AC", "One rank of yours is there in all four suits. Which?", "pass-four",
+                PassInDeal(positions.AROUND, "AS KS AC AC"), "AS 10S AC AC", "One rank of yours is there in all four suits. Which?", "pass-four",
                 (Wrong("breaking the kings", "AS KS AC AC", "Three aces, very good. But the king of spades takes kings around with it: 80."),),
             ),
         ),
@@ -169,7 +169,7 @@ MISTAKES = Lesson(
             (),
             Question(
                 "better-broken", "Spades are trump, and North is the bidder. Choose four cards.",
-                PassInDeal(positions.BETTER_BROKEN), "KS KS QS JS", "Where will four high trumps do more?", "pass-four",
+                PassInDeal(positions.BETTER_BROKEN, "KS JS 9H AD"), "KS KS QS JS", "Where will four high trumps do more?", "pass-four",
                 (Wrong("keeping the royal marriage", "KS JS 9H AD", "You keep your 40, and give an ace. But four high trumps may become a run over there.",),),
                 ("This is the exception: the bidder needs these cards more than you do. What was 40 in your hand is far more in the hand that plays.",),
             ),

@@ -214,9 +214,10 @@ class CallInDeal(Task):
 
 @dataclass(frozen=True, slots=True)
 class PassInDeal(Task):
-    """Four cards for the bidder, in a deal that is then played out with these four and with the coach's."""
+    """Four cards for the bidder, in a deal that is then played out: with these, the coach's, and ``careless`` ones."""
 
     record: str
+    careless: str
 
     @property
     def inner(self) -> PassFour:
@@ -236,7 +237,8 @@ class PassInDeal(Task):
 
     def mark(self, answer: str) -> Mark:
         mark, coach, own = self.inner.mark(answer), Hand.parse(self.answer()), Hand.parse(answer)
-        ways = {f"{four} given": PassCards(four) for four in dict.fromkeys((coach, own))}
+        fours = dict.fromkeys((coach, own, Hand.parse(self.careless)))
+        ways = {f"{four} given": PassCards(four) for four in fours}
         luck = () if own == coach else self._as_they_lie(coach, own, mark.right)
         return replace(mark, shows=(*mark.shows, both_ways(self.record, ways), *luck))
 
