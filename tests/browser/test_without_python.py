@@ -4,6 +4,8 @@ from typing import Any
 
 from playwright.sync_api import Page
 
+from pinochle.cards import Card
+from pinochle.screens import faces
 from pinochle.screens.html import after, field
 from tests.browser.harness import ROOT, key
 
@@ -57,3 +59,18 @@ def test_a_text_that_is_being_composed_is_sent_when_it_stands(page: Page) -> Non
     assert sent(page) == []
     keys.send("Input.insertText", {"text": "日本"})
     assert sent(page)[-1] == {"do": "type", "text": "日本"}
+
+
+def test_only_a_stroke_up_is_a_swipe(page: Page) -> None:
+    card = faces.card_button(Card.parse("A♠"), intent={"do": "raise"}, second={"do": "play"}, state="legal")
+    mounted(page, f'<p style="padding: 100px">{card}</p>')
+    box = page.locator(".pn-card").bounding_box()
+    assert box
+    x, y = box["x"] + 5, box["y"] + 5
+    for aside, up, played in ((0, 39, 0), (60, 50, 0), (-60, 50, 0), (0, -60, 0), (30, 50, 1)):
+        page.mouse.move(x, y)
+        page.mouse.down()
+        page.mouse.move(x + aside, y - up)
+        page.mouse.up()
+        plays = [intent for intent in sent(page) if intent["do"] == "play"]
+        assert len(plays) == played, (aside, up)
