@@ -213,8 +213,8 @@ class Contents(Screen):
             {"pinochle-progress": FORMAT, "entries": self.progress.entries()}, separators=(",", ":")
         )
         forget = (
-            (  # what keeps it comes first, where the second click of two falls
-                button("Keep it", intent={"do": "keep"}, key="keep"),
+            (  # what keeps it comes first and is the wider: the second click of two falls on it
+                button("No, keep my progress", intent={"do": "keep"}, key="keep"),
                 button("Yes, forget everything", intent={"do": "forget", "sure": True}, key="forget-now"),
             )
             if self.asked

@@ -235,10 +235,10 @@ def test_clicking_twice_where_one_asks_to_forget_forgets_nothing(
     forget.scroll_into_view_if_needed()
     place = forget.bounding_box()
     assert place
-    x, y = place["x"] + place["width"] / 3, place["y"] + place["height"] / 2
+    x, y = place["x"] + place["width"] - 4, place["y"] + place["height"] / 2
     forget.evaluate("button => { button.click(); button.click(); }")  # both before there is an answer
     expect(screen.locator(key("forget-now"))).to_be_visible()
-    page.mouse.click(x, y)  # a slower second one
+    page.mouse.click(x, y)  # a slower second one, at the edge of where the first was
     expect(forget).to_be_visible()
     assert shelf.entries()["progress/cards/aces"][1] is not None
     forget.click()

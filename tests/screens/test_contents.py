@@ -99,7 +99,9 @@ def test_two_clicks_on_forget_forget_nothing() -> None:
     twice = screen.handle(Intent.of("forget")).handle(Intent.of("forget"))
     assert (twice.keep(), twice.asked) == (screen.keep(), True)
     html = str(twice.html())
-    assert html.index("Keep it") < html.index("Yes, forget everything"), "the second click falls on the first"
+    assert html.index("No, keep my progress") < html.index("Yes, forget everything"), (
+        "where a second click falls"
+    )
     assert '"sure":true' in html.replace("&quot;", '"')
 
 
