@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from pinochle.rules import HouseRules
@@ -12,21 +12,13 @@ from pinochle.screens.score_pad_deal import (
     WE,
     PadDeal,
     Problem,
-    bid_problem,
-    meld_problem,
+    number_problem,
     said,
-    tricks_problem,
 )
 from pinochle.screens.table.speech import Speech
 
 LONGEST = 6
 NUMBERS = ("bid", "their-meld", "our-meld", "tricks")
-PROBLEMS: Mapping[str, Callable[[int, HouseRules], Problem | None]] = {
-    "bid": bid_problem,
-    "our-meld": meld_problem,
-    "tricks": tricks_problem,
-    "their-meld": meld_problem,
-}
 LABELS = {
     "bid": "Bid",
     "our-meld": "[Meld] of the [bidders]",
@@ -66,7 +58,7 @@ class TypedDeal:
         number = self._number(name)
         if number is None:
             return "A whole number, please, in the full scale: a run is 150."
-        return next((problem for rules in tables if (problem := PROBLEMS[name](number, rules))), None)
+        return next((problem for rules in tables if (problem := number_problem(name, number, rules))), None)
 
     def fields(self, speech: Speech, tables: Sequence[HouseRules]) -> Html:
         """The four boxes, with what is wrong below its own."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from math import gcd
 from typing import TypeAlias
@@ -194,6 +194,18 @@ def tricks_problem(points: int, rules: HouseRules) -> Problem | None:
     if points > everything:
         return f"A deal has {{{everything}:pts}} points in the play, so no side can have more."
     return f"Points in the play come in steps of {{{step}:pts}}." if points % step else None
+
+
+_CHECKS: Mapping[str, Callable[[int, HouseRules], Problem | None]] = {
+    "bid": bid_problem,
+    "meld": meld_problem,
+    "tricks": tricks_problem,
+}
+
+
+def number_problem(name: str, points: int, rules: HouseRules) -> Problem | None:
+    """Why the number (x10) in a field, such as ``bid`` or ``our-meld``, cannot be, or None."""
+    return _CHECKS[name.rpartition("-")[2]](points, rules)
 
 
 def said(problem: Problem, speech: Speech) -> str:

@@ -15,10 +15,8 @@ from pinochle.screens.score_pad_deal import (
     WE,
     PadDeal,
     Problem,
-    bid_problem,
-    meld_problem,
+    number_problem,
     said,
-    tricks_problem,
 )
 from pinochle.screens.table.speech import Speech
 
@@ -29,12 +27,6 @@ _NO_NUMBER = {
     "our-meld": _NO_MELD,
     "their-meld": _NO_MELD,
     "our-tricks": "Write the points as a number, such as {150:pts}.",
-}
-_CHECKS = {
-    "bid": bid_problem,
-    "our-meld": meld_problem,
-    "their-meld": meld_problem,
-    "our-tricks": tricks_problem,
 }
 
 
@@ -96,7 +88,7 @@ class PadForm:
         if not self._text(name).strip():
             return None
         value = self._number(name, rules)
-        return _NO_NUMBER[name] if value is None else _CHECKS[name](value, rules)
+        return _NO_NUMBER[name] if value is None else number_problem(name, value, rules)
 
     def html(self, names: tuple[str, str], speech: Speech, rules: HouseRules, *, at: int) -> Html:
         """The fields, and what follows from them. ``at`` is how many deals are written down."""

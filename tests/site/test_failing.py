@@ -113,12 +113,17 @@ def test_an_end_in_mid_work_is_said_and_it_goes_on_from_the_last_state(
     expect(page.locator(key("trump-D"))).to_have_attribute("aria-checked", "true", timeout=LONG)
 
 
-def test_a_worker_that_no_longer_answers_is_given_up(page: Page, server: SiteServer) -> None:
+def deaf(page: Page, server: SiteServer) -> None:
+    """A live page whose worker hears nothing any more; its clock is the test's."""
     page.clock.install()
     page.goto(server.address + "below/")
     touch(page)
     live(page)
     page.workers[0].evaluate("self.onmessage = null")
+
+
+def test_a_worker_that_no_longer_answers_is_given_up(page: Page, server: SiteServer) -> None:
+    deaf(page, server)
     page.locator(key("trump-D")).click()
     page.clock.run_for(31_000)
     expect(page.locator(NOTE)).to_contain_text("it does not answer")
@@ -127,11 +132,7 @@ def test_a_worker_that_no_longer_answers_is_given_up(page: Page, server: SiteSer
 
 
 def test_what_nobody_did_is_not_said_to_be_lost(page: Page, server: SiteServer) -> None:
-    page.clock.install()
-    page.goto(server.address + "below/")
-    touch(page)
-    live(page)
-    page.workers[0].evaluate("self.onmessage = null")
+    deaf(page, server)
     page.evaluate(SAY, [STORE, {"settings/words": [10**13, "plain"]}])
     page.clock.run_for(31_000)
     expect(page.locator(NOTE)).to_contain_text("it does not answer")

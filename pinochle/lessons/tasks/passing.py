@@ -33,7 +33,7 @@ from pinochle.table import PassCards
 RULES = PRESETS["standard"]
 FOUR = RULES.pass_count
 NEARLY = (
-    12  # points (x10), about one counter, by which a choice may fall behind the coach's and be called as good
+    12  # points (x10), about one counter, by which a choice may fall behind the coach's and still be right
 )
 
 
